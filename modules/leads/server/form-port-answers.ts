@@ -13,7 +13,6 @@ import {
 } from '#modules/forms/contract/lead-ports.ts';
 import { seeLeads } from '#modules/leads/contract/permissions.ts';
 import { holds } from '#platform/contract/permission.ts';
-import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { answerPort } from '#platform/server/module-parts.ts';
 import { readAnswerFiles, storeLeadFile } from './files/store-lead-file.ts';
@@ -23,7 +22,7 @@ import { readFormLeadFigures } from './leads/lead-ports.ts';
 import { mailFigures } from './mails/note-mail.ts';
 import { previewFormMail, sendTestMail } from './mails/preview-form-mail.ts';
 import { type RoutedLead, routeLead } from './routing/route-lead.ts';
-import type { LeadsTables } from './tables.ts';
+import type { Context, LeadsTables } from './tables.ts';
 
 const own = (db: Db) => db as Db<LeadsTables>;
 
@@ -44,7 +43,7 @@ export const formPortAnswers = [
 
 /** Routes a sample request of the form editor; writes nothing [LEAD-13]. */
 async function testRouting(
-  { db, app }: { db: Db; app: App },
+  { db, app }: Context,
   { clientId, form, answers, position, place, locationId }: RoutingTest,
 ): Promise<RoutedLead> {
   const locale = form.translations.defaultLocale;

@@ -16,7 +16,6 @@ import { bareHost } from '#platform/contract/outbound/public-url.ts';
 import { Problem } from '#platform/contract/problem.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import type { StoredFile } from '#platform/server/files/stored-file.ts';
 import { touchpointsWithTotals } from './search/search-filter-sql.ts';
 import { readPath } from './short-url.ts';
@@ -72,7 +71,7 @@ async function isShortUrlHost(host: string, app: App): Promise<boolean> {
 
 /** Logos must be permanent files of the client, because codes could not be drawn without them. */
 export async function requireLogo(
-  { db, app }: { db: Db; app: App },
+  { db, app }: Context,
   { clientId, style }: { clientId: string; style: Pick<CodeStyle, 'logo'> },
 ): Promise<void> {
   if (typeof style.logo !== 'object') return;

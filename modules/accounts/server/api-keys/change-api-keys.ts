@@ -27,13 +27,8 @@ import {
 } from '#platform/server/api-keys/api-keys.ts';
 import { BRAND_KEY_PURPOSE } from '#platform/server/api-keys/authenticate-api-key.ts';
 import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import type { Membership } from '#platform/server/sessions/principal.ts';
-
-interface Context {
-  db: Db;
-  app: App;
-}
+import type { Context } from '../tables.ts';
 
 /** Keys belong to the brand, not to their creators. */
 function keysOf(clientId: string): KeySubject {
@@ -156,7 +151,7 @@ function requireOffered(app: App, maker: Membership, scopes: readonly string[]):
 
 /** End of a day at the client. Calculated by the database, which knows the time zone's rules. */
 async function endOfDay(
-  { db }: { db: Db },
+  { db }: Pick<Context, 'db'>,
   day: string | null,
   timeZone: string,
 ): Promise<Date | null> {

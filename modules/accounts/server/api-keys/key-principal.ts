@@ -7,13 +7,8 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { Membership, Principal } from '#platform/server/sessions/principal.ts';
 import { grantedMenus } from '../memberships/granted-menus.ts';
-import type { AccountsTables } from '../tables.ts';
+import type { AccountsTables, Context } from '../tables.ts';
 import { readPeople } from '../users/lists/people.ts';
-
-interface Context {
-  db: Db;
-  app: App;
-}
 
 /**
  * The access of a key: that of a brand admin within its scopes. It has no menu item beyond those of its scopes, so code

@@ -11,13 +11,12 @@ import { uuid } from '#platform/contract/ids.ts';
 import { Problem } from '#platform/contract/problem.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import type { Principal } from '#platform/server/sessions/principal.ts';
-import type { AccountsTables } from '../tables.ts';
+import type { AccountsTables, Context } from '../tables.ts';
 
 /** Returns the client; throws if it is unknown, archived or without modules [USR-08]. */
 export async function requireClientForUsers(
-  { db, app }: { db: Db; app: App },
+  { db, app }: Context,
   clientId: string,
 ): Promise<ClientWithModules> {
   const [client] = await app.ports.call(

@@ -2,10 +2,9 @@ import { clientsByIds } from '#modules/directory/contract/clients/client-ports.t
 import { opensHere } from '#platform/contract/navigation.ts';
 import type { Role } from '#platform/contract/permission.ts';
 import { forbidden } from '#platform/contract/problems.ts';
-import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { Membership, Principal } from '#platform/server/sessions/principal.ts';
-import type { AccountsTables } from '../tables.ts';
+import type { AccountsTables, Context } from '../tables.ts';
 import { findUser } from './find-user.ts';
 import { grantedMenus } from './granted-menus.ts';
 import { SUPER_ADMIN_MODULE } from './super-admin-module.ts';
@@ -26,7 +25,7 @@ export function chosenMembership(
 
 /** Reads the current principal of a user: clients, and the role, modules and menu items at each. */
 export async function readPrincipal(
-  context: { db: Db; app: App },
+  context: Context,
   userId: string,
 ): Promise<Omit<Principal, 'sessionId'> | undefined> {
   const db = context.db as Db<AccountsTables>;

@@ -2,10 +2,10 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { answerReviews } from '#modules/communication/contract/permissions.ts';
 import { REVIEW_RISKS, type ReviewStatus } from '#modules/communication/contract/reviews/review.ts';
 import { isBoundToLocations, type Role } from '#platform/contract/permission.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { countUpTo } from '#platform/server/decisions/decision-source.ts';
 import type { DecisionSource } from '#platform/server/module-parts.ts';
 import { OPEN_STATUSES } from '../reviews/review-figures.ts';
+import type { Context } from '../tables.ts';
 import { readSettings } from '../writing/read-settings.ts';
 
 const SCREEN = 'communication/reviews';
@@ -53,7 +53,11 @@ function reviews(
 }
 
 /** Users of locations may answer if the brand lets them [REV-05]. */
-async function mayAnswer({ db }: { db: Db }, clientId: string, role: Role): Promise<boolean> {
+async function mayAnswer(
+  { db }: Pick<Context, 'db'>,
+  clientId: string,
+  role: Role,
+): Promise<boolean> {
   if (!isBoundToLocations(role)) return true;
   return (await readSettings({ db }, clientId)).settings.locationsMayAnswer;
 }

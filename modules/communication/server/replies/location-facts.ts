@@ -7,8 +7,7 @@ import {
 } from '#modules/directory/contract/locations/place-to-buy.ts';
 import { formOwner } from '#modules/forms/contract/form-ports.ts';
 import { DEFAULT_LOCALE, type Locale, localeFromCountry } from '#platform/contract/locale.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
+import type { Context } from '../tables.ts';
 import type { LocationFacts } from '../writing/reply-input.ts';
 
 /** Data of the reviews' locations, for writing and scheduling replies. */
@@ -24,7 +23,7 @@ export interface ReplyLocations {
 }
 
 export async function readLocations(
-  { db, app }: { db: Db; app: App },
+  { db, app }: Context,
   {
     clientId,
     locationIds,

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import type { JobKind } from '#platform/server/jobs/job-kind.ts';
+import type { Context } from '../tables.ts';
 
 /** Sends one reply if it is still due under this key. */
 export const sendReplyKind = {
@@ -12,7 +11,7 @@ export const sendReplyKind = {
 
 /** One job per text and time, so that a reply sent early does not wait for its scheduled job. */
 export async function enqueueSending(
-  { db, app }: { db: Db; app: App },
+  { db, app }: Context,
   given: { clientId: string; reviewId: string; sendKey: string; sendAt: Date },
 ): Promise<void> {
   const { clientId, reviewId, sendKey, sendAt } = given;

@@ -2,10 +2,9 @@ import type { ReplyFailure } from '#modules/communication/contract/reviews/reply
 import type { ReviewRisk } from '#modules/communication/contract/reviews/review.ts';
 import { findLocationRepresentatives } from '#modules/directory/contract/locations/location-ports.ts';
 import { ADMIN_ROLES, ROLES } from '#platform/contract/permission.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { defineNotificationKind } from '#platform/server/notifications/notification-kind.ts';
 import { clientAdminsPort } from '#platform/server/sessions/user-ports.ts';
+import type { Context } from '../tables.ts';
 
 const group = 'communication:menu.reviews';
 const menu = 'communication/reviews';
@@ -34,11 +33,6 @@ export const reviewNotificationKinds = [
     mailing: 'never',
   }),
 ];
-
-interface Context {
-  db: Db;
-  app: App;
-}
 
 export interface NotifiedReview {
   id: string;

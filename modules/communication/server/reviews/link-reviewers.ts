@@ -1,8 +1,7 @@
 import { findReviewerContacts } from '#modules/communication/contract/review-ports.ts';
 import { reviewerLeads } from '#modules/leads/contract/lead-ports.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import type { IncomingReview } from '../sources/reply-sender.ts';
+import type { Context } from '../tables.ts';
 
 /** A review with its author's lead and contact, if the source identifies the author. */
 export interface LinkedReview extends IncomingReview {
@@ -13,7 +12,7 @@ export interface LinkedReview extends IncomingReview {
 
 /** Links reviews to leads and contacts by the e-mail address and the lead that their source gives. */
 export async function linkReviewers(
-  { db, app }: { db: Db; app: App },
+  { db, app }: Context,
   clientId: string,
   reviews: readonly IncomingReview[],
 ): Promise<LinkedReview[]> {

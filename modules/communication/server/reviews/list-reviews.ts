@@ -8,8 +8,6 @@ import { findGroupLocationIds } from '#modules/directory/contract/locations/loca
 import { ROLES } from '#platform/contract/permission.ts';
 import { cutText } from '#platform/contract/text/text.ts';
 import { endOfDay, startOfDay } from '#platform/contract/time-zone.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { idsMatchingWords, matchWords } from '#platform/server/database/word-search.ts';
 import { COUNT_LIMIT, type PageQuery, readPage } from '#platform/server/lists/read-page.ts';
 import type { SearchSource } from '#platform/server/module-parts.ts';
@@ -29,7 +27,7 @@ type Condition = RawBuilder<SqlBool>;
  * export. Deleted reviews never match.
  */
 export async function reviewFits(
-  { db, app }: { db: Db; app: App },
+  { db, app }: Context,
   { clientId, timeZone }: { clientId: string; timeZone: string },
   filter: Partial<ReviewFilter>,
 ): Promise<Condition> {

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { ReplyRule } from '#modules/communication/contract/replies/reply-settings.ts';
 import type { ReviewOrigin, Sentiment } from '#modules/communication/contract/reviews/review.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { EventLoopYielder } from '#platform/server/jobs/yield-turn.ts';
 import { ruleFits } from '../replies/decide-reply.ts';
 import { isBlank } from '../replies/draft-reply.ts';
@@ -69,7 +68,7 @@ const DAYS = 30;
 const STEP = 4;
 
 /** Distribution of scores of the bot's replies last month, for the two thresholds [REV-06]. */
-export async function scoreHistogram({ db }: { db: Db }, clientId: string) {
+export async function scoreHistogram({ db }: Pick<Context, 'db'>, clientId: string) {
   const to = new Date();
   const from = new Date(to.getTime() - DAYS * 86_400_000);
   const { rows } = await sql<{

@@ -6,7 +6,6 @@ import {
   type ChangeRequestState,
 } from '#modules/directory/contract/change-requests/change-request.ts';
 import type { ChangeRequestFilters } from '#modules/directory/contract/change-requests/change-request-calls.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { matchWordsInClient } from '#platform/server/database/word-search.ts';
 import { readPage } from '#platform/server/lists/read-page.ts';
 import type { Context, FieldValues, StoredMessage } from '../tables.ts';
@@ -192,7 +191,7 @@ async function readAverageDays(
 
 /** Number of open requests, for other modules that show it. */
 export async function countOpenRequests(
-  { db }: { db: Db },
+  { db }: Pick<Context, 'db'>,
   { clientId, locationId }: { clientId: string; locationId: string },
 ): Promise<number> {
   const { rows } = await sql<{ open: number }>`

@@ -1,9 +1,8 @@
 import type { ChangeRequestKind } from '#modules/directory/contract/change-requests/change-request.ts';
 import { ADMIN_ROLES, ROLES } from '#platform/contract/permission.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { defineNotificationKind } from '#platform/server/notifications/notification-kind.ts';
 import { clientAdminsPort } from '#platform/server/sessions/user-ports.ts';
+import type { Context } from '../tables.ts';
 
 const group = 'directory:menu.locations';
 const menu = 'platform/opportunity';
@@ -25,8 +24,6 @@ export const changeRequestNotificationKinds = [
     mailing: 'never',
   }),
 ];
-
-type Context = { db: Db; app: App };
 
 interface Notified {
   clientId: string;

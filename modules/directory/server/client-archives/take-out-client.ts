@@ -6,7 +6,6 @@ import {
 } from '#modules/directory/contract/clients/client-archives.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { DEFAULT_TIME_ZONE } from '#platform/contract/time-zone.ts';
-import type { App } from '#platform/server/app.ts';
 import { writeClientArchive } from '#platform/server/client-archive/write-client-archive.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
@@ -101,10 +100,7 @@ async function finishArchive(
  * Part of an erasure. Finished archives are files, which are searched for the person; unfinished ones, and those finished
  * during the erasure, would be missed.
  */
-export async function discardOpenArchives(
-  { db, app }: { db: Db; app: App },
-  clientId: string,
-): Promise<void> {
+export async function discardOpenArchives({ db, app }: Context, clientId: string): Promise<void> {
   const rows = await (db as Db<DirectoryTables>)
     .updateTable('directory.client_archives')
     .set({ is_outdated: true })

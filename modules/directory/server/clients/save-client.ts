@@ -21,7 +21,6 @@ import {
 import { BRAND_COLOR_CONTRAST } from '#modules/directory/contract/limits.ts';
 import { DEFAULT_LOCALE } from '#platform/contract/locale.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { constraintProblem } from '#platform/server/database/database-errors.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { givenColumns } from '#platform/server/fields/field-sql.ts';
@@ -134,7 +133,7 @@ async function saveModules(
 
 /** The contract validates the zone in this process, but the database calculates with its own list of zones. */
 async function requireValidTimeZone(
-  { db }: { db: Db },
+  { db }: Pick<Context, 'db'>,
   timeZone: string | undefined,
 ): Promise<void> {
   if (timeZone === undefined) return;

@@ -9,9 +9,9 @@ import {
   type LocationType,
   locationType,
 } from '#modules/directory/contract/locations/location-types.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { namedRecordServer } from '#platform/server/records/named-record.ts';
+import type { Context } from '../tables.ts';
 
 /** Types of locations. Renaming does not touch locations; copies of them are updated by the event. */
 export const locationTypes = namedRecordServer<LocationType>({
@@ -48,7 +48,7 @@ export const locationGroups = namedRecordServer<LocationGroup>({
 
 /** Creates missing types or groups; names are compared without case and accents. */
 export async function addMissingNames(
-  { db }: { db: Db },
+  { db }: Pick<Context, 'db'>,
   given: {
     table: 'directory.location_types' | 'directory.groups';
     clientId: string;
@@ -72,7 +72,7 @@ const ATTRIBUTE_NAMES_LIMIT = 500;
 
 /** Attribute names of open locations, most used first. */
 export async function readLocationVocabulary(
-  { db }: { db: Db },
+  { db }: Pick<Context, 'db'>,
   { clientId }: { clientId: string },
 ): Promise<{ types: LocationType[]; attributes: string[] }> {
   const { rows } = await sql<{ name: string }>`

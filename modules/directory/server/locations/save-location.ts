@@ -13,7 +13,6 @@ import {
   movedToUnknown,
 } from '#modules/directory/contract/locations/location-problems.ts';
 import { lockForClient } from '#platform/server/database/client-lock.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { constraintProblem } from '#platform/server/database/database-errors.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { givenColumns } from '#platform/server/fields/field-sql.ts';
@@ -133,7 +132,7 @@ async function nextCode({ db }: Pick<Context, 'db'>, clientId: string): Promise<
 
 /** A closed location points to its successor, which may point to another one; a cycle is refused. */
 async function refuseMoveCircle(
-  context: { db: Db },
+  context: Pick<Context, 'db'>,
   location: { clientId: string; id: string },
   movedToId: string,
 ): Promise<void> {
@@ -142,7 +141,7 @@ async function refuseMoveCircle(
 
 /** Whether the successors of the location lead back to itself. */
 export async function wouldMoveInCircle(
-  { db }: { db: Db },
+  { db }: Pick<Context, 'db'>,
   { clientId, id }: { clientId: string; id: string },
   movedToId: string,
 ): Promise<boolean> {

@@ -5,9 +5,9 @@ import type {
   StoresFound,
 } from '#modules/directory/contract/locations/locate-stores.ts';
 import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { algoliaReferences } from '#platform/server/outbound/algolia-references.ts';
 import { readLocationsSelling } from '../product-range/product-range.ts';
+import type { Context } from '../tables.ts';
 import { fittingRows, rowsOf } from './fitting-rows.ts';
 import { type Interpretation, interpretQuery } from './interpret-query.ts';
 import type { LocationIndex } from './location-index.ts';
@@ -29,10 +29,7 @@ interface FoundPage extends Omit<StoresFound, 'items'> {
 const pageCaches = new WeakMap<LocationIndex, LRUCache<string, FoundPage & { version: number }>>();
 
 /** A page of the matching open locations, sorted by distance if an origin is known [LOC-06]. */
-export async function findStores(
-  { db, app }: { db: Db; app: App },
-  search: StoreSearch,
-): Promise<StoresFound> {
+export async function findStores({ db, app }: Context, search: StoreSearch): Promise<StoresFound> {
   const index = await locationIndex({ app }, search.clientId);
   const { page, ...found } = await findPage({ db, app }, index, search);
   const stores = await readOpenStores(
@@ -48,7 +45,7 @@ export async function findStores(
 
 /** Visitors often send the same search, so the page is cached until a location changes. */
 async function findPage(
-  context: { db: Db; app: App },
+  context: Context,
   index: LocationIndex,
   search: StoreSearch,
 ): Promise<FoundPage> {
@@ -70,7 +67,7 @@ async function findPage(
 }
 
 async function searchPage(
-  { db, app }: { db: Db; app: App },
+  { db, app }: Context,
   index: LocationIndex,
   search: StoreSearch,
 ): Promise<FoundPage> {

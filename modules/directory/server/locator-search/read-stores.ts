@@ -8,7 +8,7 @@ import { shopTimeZone } from '#modules/directory/contract/locations/place-to-buy
 import type { App } from '#platform/server/app.ts';
 import { atMost } from '#platform/server/cache/at-most.ts';
 import { Gather } from '#platform/server/concurrency/gather.ts';
-import type { Db } from '#platform/server/database/database.ts';
+import type { Context } from '../tables.ts';
 import type { IndexedLocation, LocationIndex } from './location-index.ts';
 
 /** How long a type may be shown with its previous name. */
@@ -136,7 +136,7 @@ function memoryOf(app: App): FactsMemory {
 const MAX_MOVES = 20;
 
 export async function readStoresByIds(
-  { db }: { db: Db },
+  { db }: Pick<Context, 'db'>,
   { clientId, ids }: { clientId: string; ids: readonly string[] },
 ): Promise<StoreFacts[]> {
   const { rows } = await sql<StoreFacts & { brandZone: string }>`
@@ -173,7 +173,7 @@ const MAX_AT_ONCE = 5_000;
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
 export async function readStoresAfter(
-  { db }: { db: Db },
+  { db }: Pick<Context, 'db'>,
   given: {
     clientId: string;
     after?: string;

@@ -3,9 +3,8 @@ import type {
   StoreFacets,
   StoreFilter,
 } from '#modules/directory/contract/locations/locate-stores.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { readLocationsSelling } from '../product-range/product-range.ts';
+import type { Context } from '../tables.ts';
 import { fittingRows } from './fitting-rows.ts';
 import type { LocationIndex } from './location-index.ts';
 import { locationIndex } from './location-indexes.ts';
@@ -28,7 +27,7 @@ const answers = new WeakMap<LocationIndex, LRUCache<string, CountedStores>>();
 
 /** Number of matching locations for each country, type and attribute value, most frequent first. */
 export async function readStoreFacets(
-  { db, app }: { db: Db; app: App },
+  { db, app }: Context,
   given: StoreFilter & { clientId: string; attributeNames: readonly string[] },
 ): Promise<StoreFacets> {
   const index = await locationIndex({ app }, given.clientId);
@@ -48,7 +47,7 @@ export async function readStoreFacets(
 
 /** All pages show the same options, so they are counted once until a location changes. */
 async function countStores(
-  { db }: { db: Db },
+  { db }: Pick<Context, 'db'>,
   index: LocationIndex,
   given: StoreFilter & { clientId: string; attributeNames: readonly string[] },
 ): Promise<CountedStores> {

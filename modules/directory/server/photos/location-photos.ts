@@ -9,8 +9,6 @@ import { photoUnknown } from '#modules/directory/contract/locations/location-pro
 import { manageLocations } from '#modules/directory/contract/permissions.ts';
 import type { Permission } from '#platform/contract/permission.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { redrawPicture } from '#platform/server/files/pictures.ts';
 import type { StoredFile } from '#platform/server/files/stored-file.ts';
 import type { FileAnswer } from '#platform/server/http/answer/send-answer.ts';
@@ -23,7 +21,7 @@ const UNSAVED_HOURS = 24;
 
 /** Stores a photo without camera metadata; it expires unless a location or a change request is saved with it. */
 export async function uploadPhoto(
-  { db, app }: { db: Db; app: App },
+  { db, app }: Context,
   { clientId, file, may }: { clientId: string; file: ReceivedFile; may: Permission },
 ): Promise<{ fileId: string }> {
   const drawn = await redrawPicture(await buffer(file.stream), {

@@ -4,7 +4,6 @@ import { getProductRangeCall } from '#modules/directory/contract/locations/produ
 import { nameIn } from '#modules/directory/contract/name-in.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { amongIds } from '#platform/server/database/word-search.ts';
 import { route } from '../route.ts';
 import type { Context } from '../tables.ts';
@@ -51,7 +50,7 @@ async function readProductRange(
 }
 
 export async function readLocationsSelling(
-  { db }: { db: Db },
+  { db }: Pick<Context, 'db'>,
   { clientId, productId }: { clientId: string; productId: string },
 ): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ id: string }>`
@@ -62,7 +61,7 @@ export async function readLocationsSelling(
 
 /** For a product outside the catalogue, all counts are 0. */
 export async function readLocationsWithoutProduct(
-  { db }: { db: Db },
+  { db }: Pick<Context, 'db'>,
   {
     clientId,
     sku,

@@ -2,7 +2,6 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { nameIn } from '#modules/directory/contract/name-in.ts';
 import type { OfferedProduct } from '#modules/directory/contract/products/product-ports.ts';
 import type { Locale } from '#platform/contract/locale.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { matchTextSql } from '../clients/client-scope.ts';
 import type { Context } from '../tables.ts';
 
@@ -42,7 +41,7 @@ export async function readOfferedProducts(
 
 /** By SKU without case. */
 export async function readProductNames(
-  { db }: { db: Db },
+  { db }: Pick<Context, 'db'>,
   { clientId, skus }: { clientId: string; skus: readonly string[] },
 ): Promise<{ sku: string; names: Partial<Record<Locale, string>>; category: string }[]> {
   const { rows } = await sql<{

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import type { Locale } from '#platform/contract/locale.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { locationIndex } from '../locator-search/location-indexes.ts';
+import type { Context } from '../tables.ts';
 
 /** The location with this page key; if two share it, the open one. */
 export async function readStorePage(
-  { db, app }: { db: Db; app: App },
+  { db, app }: Context,
   { clientId, key }: { clientId: string; key: string },
 ): Promise<string | null> {
   const open = (await locationIndex({ app }, clientId)).idOfPage(key);
@@ -19,7 +18,7 @@ export async function readStorePage(
 }
 
 export async function readProductToFind(
-  { db }: { db: Db },
+  { db }: Pick<Context, 'db'>,
   { clientId, sku }: { clientId: string; sku: string },
 ): Promise<{ id: string; names: Partial<Record<Locale, string>> } | null> {
   const { rows } = await sql<{ id: string; names: Partial<Record<Locale, string>> }>`

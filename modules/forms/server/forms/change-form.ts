@@ -9,7 +9,6 @@ import { formFaults, missingTexts } from '#modules/forms/contract/form-faults.ts
 import { FORM_SECRETS } from '#modules/forms/contract/form-settings.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { constraintProblem } from '#platform/server/database/database-errors.ts';
 import { invalidInput } from '#platform/server/http/problems/request-problems.ts';
 import { updateVersioned } from '#platform/server/records/update-versioned.ts';
@@ -84,11 +83,7 @@ function sealedSecrets(
 }
 
 /** The file becomes permanent, because versions of the form refer to it. */
-async function claimFormLogo(
-  { db, app }: { db: Db; app: App },
-  clientId: string,
-  id: string,
-): Promise<void> {
+async function claimFormLogo({ db, app }: Context, clientId: string, id: string): Promise<void> {
   if (!(await app.files.keep(db, { clientId, id })))
     throw invalidInput([{ field: 'body.notifications.layout.logo', code: 'fileUnknown' }]);
 }

@@ -8,8 +8,6 @@ import { FORMS_LIMIT } from '#modules/forms/contract/limits.ts';
 import type { ListQuestion } from '#platform/contract/lists/define-list.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { BRAND_ROLES } from '#platform/contract/permission.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { type FilterRules, filterSql } from '#platform/server/filters/filter-sql.ts';
 import { readPage, type SortColumns, sortBy } from '#platform/server/lists/read-page.ts';
 import type { SearchSource } from '#platform/server/module-parts.ts';
@@ -67,7 +65,7 @@ export async function listForms(
 }
 
 async function readLeadFigures(
-  { db, app }: { db: Db; app: App },
+  { db, app }: Context,
   which: { clientId: string; formIds?: readonly string[] },
 ) {
   const figures = await app.ports.call(formLeadFigures, which, { db, app });

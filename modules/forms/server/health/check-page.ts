@@ -9,7 +9,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { OutboundError } from '#platform/server/outbound/outbound-error.ts';
 import { clientAdminsPort } from '#platform/server/sessions/user-ports.ts';
-import type { FormsTables } from '../tables.ts';
+import type { Context, FormsTables } from '../tables.ts';
 
 /** Characters read before other work of the process gets its turn. */
 const SLICE = 32 * 1024;
@@ -117,7 +117,7 @@ async function forgetOld(
 
 /** Notifies the brand's admins; a repaired page withdraws the earlier warning. */
 async function notifyPageStatus(
-  { db, app }: { db: Db; app: App },
+  { db, app }: Context,
   { form, isBroken, outcome }: { form: Form; isBroken: boolean; outcome: PageOutcome },
 ): Promise<void> {
   const { clientId, id } = form;

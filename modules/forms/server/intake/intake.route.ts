@@ -21,11 +21,10 @@ import {
   listApiKeys,
   revokeApiKey,
 } from '#platform/server/api-keys/api-keys.ts';
-import type { App } from '#platform/server/app.ts';
 import { createProofOfWorkChallenge } from '#platform/server/captcha/passes-captcha.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { readForm } from '../forms/read-form.ts';
 import { route } from '../route.ts';
+import type { Context } from '../tables.ts';
 import { admitSender, formForVisitors, INTAKE_PURPOSE } from './admit-sender.ts';
 import { receiveLead } from './receive-lead.ts';
 import { storeVisitorFile } from './store-form-file.ts';
@@ -76,7 +75,7 @@ const listFormKeysRoute = route(listFormKeysCall, async ({ db, app, params, memb
 
 /** Permissions that a user may give a key. */
 async function allowedScopes(
-  { db, app }: { db: Db; app: App },
+  { db, app }: Context,
   reader: PermissionHolder,
 ): Promise<(typeof KEY_SCOPES)[number][]> {
   const mayRead = await app.ports.call(mayReadLeads, { reader }, { db, app });

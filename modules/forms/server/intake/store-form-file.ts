@@ -3,10 +3,10 @@ import { storeLeadFile } from '#modules/forms/contract/lead-ports.ts';
 import { LEAD_FILE_BYTES, LOGO_BYTES, UNCLAIMED_HOURS } from '#modules/forms/contract/limits.ts';
 import type { FileKind } from '#platform/contract/files/file-kind.ts';
 import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import type { ReceivedFile } from '#platform/server/http/request/multipart-parts.ts';
 import { addressKey } from '#platform/server/http/request/request-address.ts';
 import type { StoredForm } from '../forms/read-form.ts';
+import type { Context } from '../tables.ts';
 
 /** Stores a visitor's file until a request claims it. The content determines the type, not the file name. */
 export function storeVisitorFile(
@@ -48,7 +48,7 @@ const SHOWN_SECONDS = UNCLAIMED_HOURS * 3_600;
 
 /** Uploads a picture for the header of a form's mails; saving the form makes it permanent. */
 export async function storeFormLogo(
-  { db, app }: { db: Db; app: App },
+  { db, app }: Context,
   clientId: string,
   { name, stream }: ReceivedFile,
 ): Promise<{ id: string; name: string; url: string }> {

@@ -14,11 +14,10 @@ import {
 } from '#platform/contract/locale.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
 import { translateFault } from '#platform/server/texts/translate-fault.ts';
 import type { StoredForm } from '../forms/read-form.ts';
-import type { FormsTables } from '../tables.ts';
+import type { Context, FormsTables } from '../tables.ts';
 import type { TypedForm } from './typed-form.ts';
 
 /** A form by its id alone, active or not. */
@@ -116,7 +115,7 @@ export function checkPageForm(form: StoredForm, typed: TypedForm) {
 
 /** The product that the visitor came with; otherwise all products, unless there are too many for a list. */
 async function readPageProducts(
-  { db, app }: { db: Db; app: App },
+  { db, app }: Context,
   { form, sku, locale }: { form: StoredForm; sku: string; locale: Locale },
 ): Promise<{ sku: string; name: string }[]> {
   if (!form.fields.some(({ type }) => type === 'product')) return [];
@@ -141,7 +140,7 @@ interface PageShops {
 
 /** Stores near the typed place, plus the store chosen before. */
 async function readPageShops(
-  { db, app }: { db: Db; app: App },
+  { db, app }: Context,
   {
     form,
     locale,

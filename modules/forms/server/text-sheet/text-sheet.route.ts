@@ -12,7 +12,6 @@ import { FILE_KINDS } from '#platform/contract/files/file-kind.ts';
 import { fileUnpacksTooLarge } from '#platform/contract/imports/import-problems.ts';
 import { LOCALES, type Locale, languageTag } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import type { ReceivedFile } from '#platform/server/http/request/multipart-parts.ts';
 import { sheetProblem } from '#platform/server/imports/check-file.ts';
 import { normalizeForComparison } from '#platform/server/imports/import-column.ts';
@@ -21,6 +20,7 @@ import { readSheet } from '#platform/server/spreadsheets/read-sheet.ts';
 import { writeSheet } from '#platform/server/spreadsheets/write-sheet.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
 import { route } from '../route.ts';
+import type { Context } from '../tables.ts';
 
 const { kinds, maxBytes } = readTextSheetCall.upload;
 const LIMITS = { lines: TEXT_SHEET_LINES };
@@ -70,7 +70,7 @@ function headerOf(locale: Locale): string {
 
 /** Reads the lines of a text sheet. The uploaded file is checked, read by the bounded reader and deleted. */
 async function readTextSheet(
-  { db, app }: { db: Db; app: App },
+  { db, app }: Context,
   clientId: string,
   { name, stream }: ReceivedFile,
 ): Promise<SheetText[]> {

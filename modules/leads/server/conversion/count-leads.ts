@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { clientZone } from '#platform/server/database/client-zone.ts';
-import type { Db } from '#platform/server/database/database.ts';
+import type { Context } from '../tables.ts';
 import { LEAD_ORIGIN, OUTCOME_NAMES, OUTCOMES, TO_ACCEPT, TO_CONVERT } from './figure-rows.ts';
 import { TIME_ENDS } from './medians.ts';
 
@@ -50,7 +50,7 @@ interface CountedBatch {
  * notes, so an aborted run resumes where it stopped. Notes added behind the current batch are left to the next run.
  */
 export async function countLeads(
-  { db }: { db: Db },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   {
     progress,
@@ -70,7 +70,7 @@ export async function countLeads(
   }
 }
 
-async function countNotes({ db }: { db: Db }, clientId: string): Promise<number> {
+async function countNotes({ db }: Pick<Context, 'db'>, clientId: string): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from leads.leads_to_count where client_id = ${clientId}`.execute(
     db,
@@ -84,7 +84,7 @@ async function countNotes({ db }: { db: Db }, clientId: string): Promise<number>
  * read.
  */
 export async function countSomeLeads(
-  { db }: { db: Db },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   after?: string,
 ): Promise<CountedBatch> {
@@ -109,7 +109,7 @@ export async function countSomeLeads(
  * again. Leads with unchanged figures are not rewritten.
  */
 async function countThese(
-  { db }: { db: Db },
+  { db }: Pick<Context, 'db'>,
   { clientId, leadIds }: { clientId: string; leadIds: readonly string[] },
 ): Promise<void> {
   await sql`

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '#platform/server/database/database.ts';
+import type { Context } from '../tables.ts';
 import { fits, type WhichFigures } from './figure-rows.ts';
 
 /**
@@ -73,7 +73,7 @@ export interface TimesToRank {
  * are read, in index order [CONV-01].
  */
 export async function exactMedians(
-  { db }: { db: Db },
+  { db }: Pick<Context, 'db'>,
   timesToRank: readonly TimesToRank[],
 ): Promise<(number | null)[]> {
   const parts = timesToRank.flatMap(({ kind, which, counts }, set) => {
@@ -98,7 +98,7 @@ export async function exactMedians(
 
 /** The same for each key of a table, with one query for all classes that contain a median. */
 export async function exactMediansByKey(
-  { db }: { db: Db },
+  { db }: Pick<Context, 'db'>,
   which: WhichFigures,
   { key, counts }: { key: RawBuilder<unknown>; counts: ReadonlyMap<string, ClassCounts> },
 ): Promise<Map<string, number>> {

@@ -10,8 +10,7 @@ import {
 } from '#modules/leads/contract/conversion/conversion.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import type { Locale } from '#platform/contract/locale.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
+import type { Context } from '../tables.ts';
 import {
   figureRows,
   locationRows,
@@ -57,7 +56,7 @@ const KEYS: Record<Breakdown, string> = {
 
 /** One page of the twelve months, grouped by location, country, product or source [CONV-01]. */
 export async function readBreakdown(
-  { db, app }: { db: Db; app: App },
+  { db, app }: Context,
   question: ConversionQuestion & { query: BreakdownQuery; locale: Locale },
 ): Promise<Answer> {
   const { clientId, filters, at, query, locale } = question;
@@ -95,7 +94,7 @@ export async function readBreakdown(
 }
 
 async function pageOf(
-  { db }: { db: Db },
+  { db }: Pick<Context, 'db'>,
   which: WhichFigures,
   { of: by, sortBy, sortDesc, page, limit }: BreakdownQuery,
 ): Promise<Row[]> {
@@ -124,7 +123,7 @@ async function pageOf(
 
 /** Names of locations and products; the browser translates countries and sources. */
 async function namesOf(
-  { db, app }: { db: Db; app: App },
+  { db, app }: Context,
   {
     clientId,
     by,
@@ -154,7 +153,7 @@ async function namesOf(
  * '' is the key for unknown.
  */
 async function mediansOf(
-  { db }: { db: Db },
+  { db }: Pick<Context, 'db'>,
   which: WhichFigures,
   by: Breakdown,
   named: readonly (string | null)[],

@@ -8,7 +8,6 @@ import {
   type Measure,
 } from '#modules/leads/contract/conversion/conversion.ts';
 import { clientZone } from '#platform/server/database/client-zone.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { readFormSummaries } from '../forms/read-form.ts';
 import type { Context } from '../tables.ts';
 import {
@@ -88,7 +87,7 @@ export async function readConversion(
 }
 
 function monthRows(
-  { db }: { db: Db },
+  { db }: Pick<Context, 'db'>,
   which: WhichFigures,
   at: Date,
 ): Promise<(Sums & { month: string })[]> {
@@ -102,7 +101,7 @@ function monthRows(
 }
 
 async function timesOf(
-  { db }: { db: Db },
+  { db }: Pick<Context, 'db'>,
   which: WhichFigures,
   { at, compare }: { at: Date; compare: ComparedMonths },
 ) {
@@ -181,7 +180,10 @@ async function choicesOf(
 }
 
 /** When the oldest uncounted change was recorded. */
-async function oldestToCount({ db }: { db: Db }, clientId: string): Promise<Date | undefined> {
+async function oldestToCount(
+  { db }: Pick<Context, 'db'>,
+  clientId: string,
+): Promise<Date | undefined> {
   const { rows } = await sql<{ at: Date }>`
     select asked_at as at from leads.leads_to_count where client_id = ${clientId} order by lead_id limit 1`.execute(
     db,

@@ -4,7 +4,6 @@ import type { FormMail } from '#modules/forms/contract/form-notifications.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { dayIn } from '#platform/contract/time-zone.ts';
 import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import type { MountedMailCheck } from '#platform/server/mail/mail-template.ts';
 import type { MailCheck } from '#platform/server/module-parts.ts';
 import { readForm } from '../forms/read-form.ts';
@@ -119,7 +118,7 @@ async function checkReminder(
 }
 
 async function openBeside(
-  { db }: { db: Db },
+  { db }: Pick<Context, 'db'>,
   given: {
     clientId: string;
     formId: string;

@@ -4,16 +4,15 @@ import { placesByIds, shopTimeZone } from '#modules/directory/contract/locations
 import type { LeadRecipient } from '#modules/forms/contract/intake/routing.ts';
 import { WARNING_HOURS } from '#modules/leads/contract/leads/lead-machine.ts';
 import { dayIn, wallClock } from '#platform/contract/time-zone.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { readFormSummaries } from '../forms/read-form.ts';
 import { isWeekOver, WEEK_DAYS } from '../reminders/reminder-choices.ts';
+import type { Context } from '../tables.ts';
 
 const AT_A_TIME = 500;
 
 /** Time zone of each shop; unknown shops are omitted. */
 export async function readShopTimeZones(
-  { db, app }: { db: Db; app: App },
+  { db, app }: Context,
   { clientId, ids, brandZone }: { clientId: string; ids: readonly string[]; brandZone: string },
 ): Promise<ReadonlyMap<string | null, string>> {
   const zones = new Map<string | null, string>();
@@ -39,7 +38,7 @@ export interface MailingZone {
 
 /** Time zones with open leads of the client in which mails may be sent now. */
 export async function readMailingZones(
-  { db, app }: { db: Db; app: App },
+  { db, app }: Context,
   { clientId, timeZone: brandZone }: { clientId: string; timeZone: string },
   at: Date,
 ): Promise<MailingZone[]> {
@@ -79,7 +78,7 @@ export interface ScheduledReminder extends DueReminder {
  * with their own choice get all open leads weekly, or none [LEAD-06].
  */
 export async function dueReminders(
-  { db, app }: { db: Db; app: App },
+  { db, app }: Context,
   { clientId, timeZone, day, locationIds }: MailingZone & { clientId: string },
   at: Date,
 ): Promise<ScheduledReminder[]> {
@@ -137,7 +136,7 @@ export async function dueReminders(
 }
 
 export async function markReminded(
-  { db }: { db: Db },
+  { db }: Pick<Context, 'db'>,
   { clientId, day, leadIds }: { clientId: string; day: string; leadIds: readonly string[] },
 ): Promise<void> {
   await sql`
@@ -153,7 +152,7 @@ export type ManualReminder = DueReminder & { day: string; timeZone: string };
  * by their shop's time zone [LEAD-06].
  */
 export async function readManualReminders(
-  { db, app }: { db: Db; app: App },
+  { db, app }: Context,
   { clientId, formId }: { clientId: string; formId?: string | undefined },
   at: Date = new Date(),
 ): Promise<ManualReminder[]> {

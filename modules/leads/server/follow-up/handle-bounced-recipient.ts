@@ -1,6 +1,4 @@
 import { sql } from 'kysely';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { brandUsersWith } from '#platform/server/sessions/user-ports.ts';
 import type { WhichLead } from '../leads/change-lead.ts';
 import { leadWithForm } from '../mails/lead-for-mail.ts';
@@ -63,7 +61,7 @@ type NextAssignee = 'others' | 'admins' | 'nobody' | 'owner';
 
 /** Notifies the brand's users that a shop cannot be reached; contains the shop's address and no consumer data. */
 async function notifyOfBounce(
-  { db, app }: { db: Db; app: App },
+  { db, app }: Context,
   { clientId, id }: WhichLead,
   given: { next: NextAssignee; email: string; about: string },
 ): Promise<void> {

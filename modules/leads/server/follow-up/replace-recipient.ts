@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { LeadRecipient } from '#modules/forms/contract/intake/routing.ts';
 import { SUITE_ACTOR } from '#modules/leads/contract/leads/lead-machine.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { clientAdminsPort } from '#platform/server/sessions/user-ports.ts';
 import { changeLead, type WhichLead } from '../leads/change-lead.ts';
 import { mailLocale } from '../mails/form-mail-input.ts';
@@ -130,7 +129,7 @@ export async function assignBrandAdmins(
 
 /** E-mails of recipients that were removed with a reason: bounced, left or erased. */
 async function readFormerRecipientEmails(
-  { db }: { db: Db },
+  { db }: Pick<Context, 'db'>,
   { clientId, id }: { clientId: string; id: string },
 ): Promise<string[]> {
   const { rows } = await sql<{ email: string }>`

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Form } from '#modules/forms/contract/form.ts';
 import type { LeadRecipient } from '#modules/forms/contract/intake/routing.ts';
 import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { readForm } from '../forms/read-form.ts';
 import { formMails } from '../mails/form-mail.ts';
 import { mailLocale } from '../mails/form-mail-input.ts';
@@ -80,7 +79,7 @@ function keyOf(
 
 /** Skips recipients that a lost worker already notified. */
 async function filterNotNotifiedToday(
-  { db }: { db: Db },
+  { db }: Pick<Context, 'db'>,
   given: { clientId: string; day: string; email: string; leadIds: readonly string[] },
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

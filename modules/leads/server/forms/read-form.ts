@@ -6,13 +6,7 @@ import {
   formSummaries,
 } from '#modules/forms/contract/lead-form-ports.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
-
-interface Context {
-  db: Db;
-  app: App;
-}
+import type { Context } from '../tables.ts';
 
 /** The form of a lead with all its sections. */
 export async function readForm(

@@ -10,8 +10,6 @@ import type { HistoryEntry } from '#modules/leads/contract/leads/lead-history.ts
 import { checkAction } from '#modules/leads/contract/leads/lead-machine.ts';
 import { leadRefusals } from '#modules/leads/contract/leads/lead-problems.ts';
 import type { LeadStatus } from '#modules/leads/contract/leads/lead-status.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import type { Context } from '../tables.ts';
 import { changeLead, type LeadChange, type StoredLead, type WhichLead } from './change-lead.ts';
 import { computeActionChanges, type GivenAction } from './compute-action-changes.ts';
@@ -105,7 +103,7 @@ function buildHistoryEntries(
 
 /** Publishes the event of an action; a keep has none. */
 async function publishActionEvent(
-  { db, app }: { db: Db; app: App },
+  { db, app }: Context,
   { lead, after, given, at }: { lead: StoredLead; after: StoredLead; given: GivenAction; at: Date },
 ): Promise<void> {
   const clientId = lead.client_id;

@@ -5,10 +5,9 @@ import { productNames } from '#modules/directory/contract/products/product-ports
 import type { LeadActor } from '#modules/leads/contract/leads/lead-machine.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { isBoundToLocations, type Role } from '#platform/contract/permission.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { userNamePort } from '#platform/server/records/user-name-port.ts';
 import { userMailboxPort } from '#platform/server/sessions/user-ports.ts';
+import type { Context } from '../tables.ts';
 import type { StoredLead } from './change-lead.ts';
 
 /** Display name of an acting party; for the consumer only the first name, even before acceptance [LEAD-11]. */
@@ -24,7 +23,7 @@ export function displayName(
  * if among them; otherwise empty [LEAD-05].
  */
 async function storeNameByEmail(
-  { db, app }: { db: Db; app: App },
+  { db, app }: Context,
   { client_id: clientId, location_id }: Pick<StoredLead, 'client_id' | 'location_id'>,
   email: string,
 ): Promise<string> {
@@ -36,7 +35,7 @@ async function storeNameByEmail(
 
 /** The lead with its owner's name filled in, for display to the other recipients. */
 export async function withOwnerName<Lead extends StoredLead>(
-  { db, app }: { db: Db; app: App },
+  { db, app }: Context,
   lead: Lead,
 ): Promise<Lead> {
   if (lead.owner?.name !== '') return lead;
@@ -46,7 +45,7 @@ export async function withOwnerName<Lead extends StoredLead>(
 
 /** Product names in the reader's language, in the order of `skus`; unknown products are named by their SKU. */
 export async function readSkuNames(
-  { db, app }: { db: Db; app: App },
+  { db, app }: Context,
   { clientId, skus, locale }: { clientId: string; skus: readonly string[]; locale: Locale },
 ): Promise<string[]> {
   if (skus.length === 0) return [];
@@ -62,7 +61,7 @@ export async function readSkuNames(
 
 /** The party that a user acts as: the brand, or a recipient of a shop identified by e-mail. */
 export async function readUserActor(
-  { db, app }: { db: Db; app: App },
+  { db, app }: Context,
   { userId, role }: { userId: string; role: Role },
 ): Promise<LeadActor> {
   const mailbox = await app.ports.call(userMailboxPort, { userId }, { db, app });

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { DemandLead, LeadProgress } from '#modules/leads/contract/lead-ports.ts';
 import { clientZone } from '#platform/server/database/client-zone.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import type { Context } from '../tables.ts';
 
 export async function readLeadProgress(
@@ -24,7 +23,7 @@ export async function readLeadProgress(
 const START = '00000000-0000-0000-0000-000000000000';
 
 export async function readDemandLeads(
-  { db }: { db: Db },
+  { db }: Pick<Context, 'db'>,
   given: { clientId: string } & ({ ids: readonly string[] } | { after: string; limit: number }),
 ): Promise<DemandLead[]> {
   const which =
@@ -38,7 +37,10 @@ export async function readDemandLeads(
   return rows;
 }
 
-export async function readDemandLeadCount({ db }: { db: Db }, clientId: string): Promise<number> {
+export async function readDemandLeadCount(
+  { db }: Pick<Context, 'db'>,
+  clientId: string,
+): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from leads.leads where client_id = ${clientId}`.execute(db);
   return rows[0]?.count ?? 0;
@@ -46,7 +48,7 @@ export async function readDemandLeadCount({ db }: { db: Db }, clientId: string):
 
 /** Forms with leads, each with the number of the last thirty days and the time of the latest. */
 export async function readFormLeadFigures(
-  { db }: { db: Db },
+  { db }: Pick<Context, 'db'>,
   { clientId, formIds }: { clientId: string; formIds?: readonly string[] },
 ): Promise<{ formId: string; leads: number; lastLeadAt: Date | null }[]> {
   const { rows } = await sql<{ formId: string; leads: number; lastLeadAt: Date | null }>`

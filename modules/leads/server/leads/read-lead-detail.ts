@@ -13,8 +13,6 @@ import { seeTouchpoints } from '#modules/touchpoints/contract/permissions.ts';
 import { visitById } from '#modules/touchpoints/contract/visit-ports.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { holds, type PermissionHolder } from '#platform/contract/permission.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { formatPhone } from '#platform/server/phone/phone-number.ts';
 import { readForm } from '../forms/read-form.ts';
 import { consumerPlace } from '../routing/consumer-contact.ts';
@@ -107,7 +105,7 @@ function actionsOf(lead: LeadToChange, actor: LeadActor, at: Date): Lead['action
 }
 
 async function locationOf(
-  { db, app }: { db: Db; app: App },
+  { db, app }: Context,
   { client_id: clientId, location_id: id }: StoredLead,
 ): Promise<LeadLocation | null> {
   if (!id) return null;
@@ -117,7 +115,7 @@ async function locationOf(
 
 /** File URLs are below the lead's path, so that the same permissions apply. */
 async function aboutFiles(
-  { db, app }: { db: Db; app: App },
+  { db, app }: Context,
   { client_id: clientId, form_id, id, fields_values }: StoredLead,
 ) {
   const ids = fields_values.flatMap(({ files = [] }) => files.map((file) => file.id));
@@ -131,7 +129,7 @@ async function aboutFiles(
 
 /** Author and time of the last change of the note, from the history. */
 async function lastNoted(
-  { db }: { db: Db },
+  { db }: Pick<Context, 'db'>,
   { client_id, id, internal_note }: Pick<StoredLead, 'client_id' | 'id' | 'internal_note'>,
 ): Promise<Lead['noted']> {
   if (!internal_note) return null;

@@ -12,7 +12,6 @@ import {
 import { SHARES_AN_HOUR } from '#modules/leads/contract/limits.ts';
 import { type Locale, languageTag } from '#platform/contract/locale.ts';
 import type { DeliveryReason } from '#platform/contract/mail-delivery.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { readForm } from '../forms/read-form.ts';
 import { formatAnswers, shortMessage } from '../mails/format-answers.ts';
 import { formMailLogo } from '../mails/mail-about-lead.ts';
@@ -109,7 +108,7 @@ export async function shareLead(
   return { sent, sentBefore };
 }
 
-async function mailsOf({ db }: { db: Db }, { clientId, id }: WhichLead) {
+async function mailsOf({ db }: Pick<Context, 'db'>, { clientId, id }: WhichLead) {
   const { rows } = await sql<{ to: string; key: string; reason: string | null }>`
     select lower(detail ->> 'to') as to, detail ->> 'key' as key, detail ->> 'reason' as reason
     from leads.lead_history where client_id = ${clientId} and lead_id = ${id} and kind = 'mail'`.execute(
@@ -120,7 +119,7 @@ async function mailsOf({ db }: { db: Db }, { clientId, id }: WhichLead) {
 
 /** Sending to hundreds of addresses in the brand's name is abuse, not sharing. */
 async function refuseTooMany(
-  { db }: { db: Db },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   { by, more, at }: { by: LeadActor; more: number; at: Date },
 ): Promise<void> {

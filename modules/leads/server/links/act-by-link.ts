@@ -4,7 +4,6 @@ import type { LeadActor } from '#modules/leads/contract/leads/lead-machine.ts';
 import { leadRefusals } from '#modules/leads/contract/leads/lead-problems.ts';
 import { linkProblems, type useLinkCall } from '#modules/leads/contract/links/link-calls.ts';
 import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { retryUnavailable } from '#platform/server/database/retry-unavailable.ts';
 import { actOnLead } from '../leads/act-on-lead.ts';
 import { changeLead, type LeadChange, type WhichLead } from '../leads/change-lead.ts';
@@ -45,7 +44,7 @@ export async function actByLink(
 
 /** Locks the lead until the action is done; throws if the link ended since it was opened. */
 async function holdLead(
-  { db }: { db: Db },
+  { db }: Pick<Context, 'db'>,
   { clientId, leadId, recipient, part }: LeadLink,
 ): Promise<void> {
   await sql`

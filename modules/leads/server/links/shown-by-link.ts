@@ -19,13 +19,12 @@ import {
 } from '#platform/contract/locale.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import type { StoredLead } from '../leads/change-lead.ts';
 import { displayName, readSkuNames, withOwnerName } from '../leads/lead-names.ts';
 import { leadStateForActor } from '../leads/lead-state.ts';
 import { formatAnswers, shortMessage } from '../mails/format-answers.ts';
 import { consumerPlace } from '../routing/consumer-contact.ts';
-import type { LeadsTables } from '../tables.ts';
+import type { Context, LeadsTables } from '../tables.ts';
 import { findLinkActor, type LeadLink, readLinkedLead } from './lead-link.ts';
 
 const EMPTY_CONSUMER: LinkedLead['consumer'] = {
@@ -102,7 +101,7 @@ interface ToShow {
 
 /** The lead as shown to the holder of a link, for pages and API responses. */
 async function linkedLead(
-  { db, app }: { db: Db; app: App },
+  { db, app }: Context,
   { link, lead: found, form, brand, locale, at }: ToShow,
 ): Promise<LinkedLead> {
   const lead = await withOwnerName({ db, app }, found);

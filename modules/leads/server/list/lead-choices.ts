@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { placesByIds } from '#modules/directory/contract/locations/place-to-buy.ts';
 import type { LeadView } from '#modules/leads/contract/leads/lead-list.ts';
 import type { LeadChoices } from '#modules/leads/contract/leads/lead-list-calls.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { readFormSummaries } from '../forms/read-form.ts';
 import type { Context } from '../tables.ts';
 import { DUE_SOON } from './lead-filter-sql.ts';
@@ -130,7 +129,7 @@ async function ownersOf(
   return rows;
 }
 
-async function countedCurrencies({ db }: { db: Db }, clientId: string): Promise<string[]> {
+async function countedCurrencies({ db }: Pick<Context, 'db'>, clientId: string): Promise<string[]> {
   const { rows } = await sql<{ currency: string }>`
     select distinct currency from leads.brand_figures where client_id = ${clientId}`.execute(db);
   return rows.map(({ currency }) => currency);

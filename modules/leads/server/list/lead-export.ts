@@ -19,24 +19,15 @@ const BATCH = 1_000;
 type ExportedColumns = Pick<StoredLead, 'email' | 'phone' | 'zip' | 'internal_note'>;
 type Line = LeadRow & ExportedColumns;
 
-type Value = ExportColumn<Line>['value'];
-const column = (field: keyof typeof leadFields, value: Value): ExportColumn<Line> => ({
+type Field = keyof typeof leadFields;
+const column = (field: Field, value: ExportColumn<Line>['value']): ExportColumn<Line> => ({
   label: leadFields[field].label,
   value,
 });
-const money = (field: keyof typeof leadFields, value: (line: Line) => number | null) =>
-  column(field, (line) => {
-    const hundredths = value(line);
-    return hundredths === null ? null : hundredths / 100;
-  });
-const moment = (
-  field: keyof typeof leadFields,
-  value: (line: Line) => string | null,
-): ExportColumn<Line> => ({
-  ...column(field, (line) => {
-    const text = value(line);
-    return text && new Date(text);
-  }),
+const inUnits = (hundredths: number | null) => (hundredths === null ? null : hundredths / 100);
+const toDate = (text: string | null) => text && new Date(text);
+const moment = (field: Field, value: (line: Line) => string | null): ExportColumn<Line> => ({
+  ...column(field, (line) => toDate(value(line))),
   dates: 'moment',
 });
 
@@ -57,8 +48,8 @@ const columns: readonly ExportColumn<Line>[] = [
   column('locationCity', ({ location }) => location?.city ?? null),
   column('owner', ({ owner }) => owner?.name ?? null),
   column('ownerEmail', ({ owner }) => owner?.email ?? null),
-  money('price', ({ price }) => price),
-  money('estimatedPrice', ({ estimatedPrice }) => estimatedPrice),
+  column('price', ({ price }) => inUnits(price)),
+  column('estimatedPrice', ({ estimatedPrice }) => inUnits(estimatedPrice)),
   column('currency', ({ currency }) => currency),
   column('tags', ({ tags }) => tags.join(', ')),
   column('note', ({ internal_note }) => internal_note),

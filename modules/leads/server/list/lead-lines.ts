@@ -3,10 +3,9 @@ import { placesByIds } from '#modules/directory/contract/locations/place-to-buy.
 import { type FormSummary, formSummaries } from '#modules/forms/contract/lead-form-ports.ts';
 import type { LeadRow } from '#modules/leads/contract/leads/lead.ts';
 import type { Locale } from '#platform/contract/locale.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import type { StoredLead } from '../leads/change-lead.ts';
 import { readSkuNames } from '../leads/lead-names.ts';
+import type { Context } from '../tables.ts';
 
 const COLUMNS = [
   'id',
@@ -40,7 +39,7 @@ export const lineColumns = sql.join(COLUMNS.map((column) => sql.ref(`lead.${colu
 
 /** Leads as rows of a list, with current names of forms, products and locations. */
 export async function shownLines(
-  { db, app }: { db: Db; app: App },
+  { db, app }: Context,
   rows: readonly LeadListRecord[],
   { clientId, reader }: { clientId: string; reader: Locale },
 ): Promise<LeadRow[]> {

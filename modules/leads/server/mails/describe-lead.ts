@@ -8,11 +8,10 @@ import { nameIn } from '#modules/directory/contract/name-in.ts';
 import { productNames } from '#modules/directory/contract/products/product-ports.ts';
 import type { Form } from '#modules/forms/contract/form.ts';
 import type { Locale } from '#platform/contract/locale.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { formatDistance } from '#platform/server/texts/format-distance.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
 import { consumerPlace } from '../routing/consumer-contact.ts';
+import type { Context } from '../tables.ts';
 import { formatMoney } from './format-for-mail.ts';
 import type { LeadMailData } from './lead-for-mail.ts';
 
@@ -37,7 +36,7 @@ export interface LeadDescription {
 
 /** Subject of a lead in the reader's language; shared by all mails. */
 export async function describeLead(
-  { db, app }: { db: Db; app: App },
+  { db, app }: Context,
   { form, lead, locale }: { form: Form; lead: LeadMailData; locale: Locale },
 ): Promise<LeadDescription> {
   const { clientId } = form;

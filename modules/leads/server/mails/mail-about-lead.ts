@@ -3,10 +3,9 @@ import type { Form } from '#modules/forms/contract/form.ts';
 import { FORM_MAILS, type FormMail } from '#modules/forms/contract/form-notifications.ts';
 import { daysAfter } from '#modules/leads/contract/leads/lead-machine.ts';
 import type { Locale } from '#platform/contract/locale.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { safeName } from '#platform/server/mail/safe-name.ts';
 import { wholeFigures } from '#platform/server/texts/format-distance.ts';
+import type { Context } from '../tables.ts';
 import { describeLead } from './describe-lead.ts';
 import { textsWithoutProduct } from './form-mail.ts';
 import { type FormMailInput, mailTexts, NOTHING_MORE } from './form-mail-input.ts';
@@ -39,7 +38,7 @@ const WITH_SHOP: readonly FormMail[] = ['confirmation', 'answered'];
  * consumer's address is unverified, so mails to it contain only brand texts, brand data and a sanitized name.
  */
 export async function mailAboutLead(
-  { db, app }: { db: Db; app: App },
+  { db, app }: Context,
   { form, lead, mail, locale, links, notice = '', at = new Date() }: AboutLead,
 ): Promise<FormMailInput> {
   const t = app.texts.translator(locale);

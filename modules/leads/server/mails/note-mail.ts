@@ -9,6 +9,7 @@ import type { Db, Tx } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import type { MailOutcome } from '#platform/server/mail/mail-template.ts';
 import type { LeadPart } from '../tables/token-tables.ts';
+import type { Context } from '../tables.ts';
 
 const KEY = 'lead-mail';
 
@@ -72,7 +73,7 @@ export async function noteMail(
 
 /** For mails that are sent only once, any `turn` counts. */
 export async function isMailNoted(
-  { db }: { db: Db },
+  { db }: Pick<Context, 'db'>,
   given: { clientId: string; leadId: string; key: string; isAnyTurn: boolean },
 ): Promise<boolean> {
   const { rows } = await sql`
@@ -137,7 +138,7 @@ export async function noteMailEnd({
 
 /** Mails of a form in the last thirty days by type, with the share that arrived among those with a known result. */
 export async function mailFigures(
-  { db }: { db: Db },
+  { db }: Pick<Context, 'db'>,
   { clientId, formId }: { clientId: string; formId: string },
 ): Promise<MailFigure[]> {
   const { rows } = await sql<{ mail: string; sent: number; arrived: number; ended: number }>`

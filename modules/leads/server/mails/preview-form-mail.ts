@@ -4,8 +4,6 @@ import type { FormMail } from '#modules/forms/contract/form-notifications.ts';
 import type { UnsavedMail } from '#modules/forms/contract/lead-ports.ts';
 import type { MailPreview } from '#modules/forms/contract/mail-calls.ts';
 import type { Locale } from '#platform/contract/locale.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { htmlWithLogo } from '#platform/server/mail/mail-logo.ts';
 import { renderMail } from '#platform/server/mail/render-mail.ts';
@@ -112,7 +110,7 @@ async function buildPreview(
 }
 
 async function example(
-  { db, app }: { db: Db; app: App },
+  { db, app }: Context,
   given: { form: Form; mail: FormMail; locale: Locale; links: FormMailInput['links'] },
 ): Promise<FormMailInput> {
   const { form, mail, locale, links } = given;

@@ -5,7 +5,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import { defineListener } from '#platform/server/events/listener.ts';
 import { assignBrandAdmins, notifySubscribers } from '../follow-up/replace-recipient.ts';
 import { type LeadMailData, leadWithForm } from '../mails/lead-for-mail.ts';
-import type { LeadsTables } from '../tables.ts';
+import type { Context, LeadsTables } from '../tables.ts';
 import { isLongPast } from './notify-progress.ts';
 
 /**
@@ -61,7 +61,7 @@ export const renotifyAfterUndo = defineListener({
 });
 
 async function findNeverNotified(
-  { db }: { db: Db },
+  { db }: Pick<Context, 'db'>,
   { clientId, lead }: { clientId: string; lead: Pick<LeadMailData, 'id' | 'subscribers'> },
 ): Promise<LeadRecipient[]> {
   const { rows } = await sql<{ email: string }>`

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Person } from '#platform/contract/person.ts';
-import type { Db } from '#platform/server/database/database.ts';
+import type { Context } from '../tables.ts';
 
 const RECIPIENT_COLUMNS = ['subscribers', 'observers', 'rejected'] as const;
 
@@ -9,7 +9,7 @@ const RECIPIENT_COLUMNS = ['subscribers', 'observers', 'rejected'] as const;
  * affected leads; `withoutRecipient` are the new leads that have no recipient left.
  */
 export async function forgetRecipient(
-  { db }: { db: Db },
+  { db }: Pick<Context, 'db'>,
   { clientId, emails }: Pick<Person, 'clientId' | 'emails'>,
 ): Promise<{ known: number; withoutRecipient: string[] }> {
   if (emails.length === 0) return { known: 0, withoutRecipient: [] };

@@ -126,7 +126,7 @@ function withoutPerson(tags: RawBuilder<unknown>, words: string): RawBuilder<unk
 }
 
 /** Replaces the person's addresses in tags of other persons' leads. */
-async function blankTags({ db }: { db: Db }, person: Person): Promise<number> {
+async function blankTags({ db }: Pick<Context, 'db'>, person: Person): Promise<number> {
   const { found, words } = personPattern(person);
   const { numAffectedRows } = await sql`
     update leads.leads set tags = ${withoutPerson(sql`tags`, words)}, version = version + 1
@@ -137,7 +137,7 @@ async function blankTags({ db }: { db: Db }, person: Person): Promise<number> {
 }
 
 /** By id if the contact is known, else by e-mail, or by phone if there is no e-mail, because phones may be shared. */
-async function ownLeads({ db }: { db: Db }, person: Person): Promise<string[]> {
+async function ownLeads({ db }: Pick<Context, 'db'>, person: Person): Promise<string[]> {
   const { clientId, refs, emails, phones } = person;
   const { rows } = await sql<{ id: string }>`
     select id from leads.leads
@@ -199,7 +199,7 @@ async function assignAdminsAfterErasure(
  * the person is replaced. Actions and times remain.
  */
 async function forgetInHistory(
-  { db }: { db: Db },
+  { db }: Pick<Context, 'db'>,
   { clientId, leadIds, words }: { clientId: string; leadIds: readonly string[]; words: string },
 ): Promise<void> {
   const edited = sql`jsonb_set(detail, '{changes}', coalesce((

@@ -8,12 +8,11 @@ import { LEAD_PRICE_LIMIT } from '#modules/forms/contract/limits.ts';
 import { leadPriced } from '#modules/leads/contract/lead-events.ts';
 import { SUITE_ACTOR } from '#modules/leads/contract/leads/lead-machine.ts';
 import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
 import { queryLanguageModel } from '#platform/server/language-model/query-language-model.ts';
 import { readFormSettings } from '../forms/read-form.ts';
-import type { LeadsTables } from '../tables.ts';
+import type { Context, LeadsTables } from '../tables.ts';
 
 const TASK =
   'You estimate retail prices. You are given products as JSON, a currency and a country. Answer with JSON alone: ' +
@@ -104,7 +103,7 @@ interface Estimate {
 
 /** From the catalogue or the brand's system, else from the language model, else the form's default. */
 async function estimatePrice(
-  { db, app }: { db: Db; app: App },
+  { db, app }: Context,
   { clientId, skus, currency, country, settings, signal }: PriceQuestion,
 ): Promise<Estimate | undefined> {
   const products: (ProductFacts | { sku: string })[] = [];

@@ -6,7 +6,7 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { isTokenShaped } from '../mails/link-to-lead.ts';
-import type { LeadsTables } from '../tables.ts';
+import type { Context, LeadsTables } from '../tables.ts';
 
 const PURPOSE = 'reminder-link';
 
@@ -102,7 +102,7 @@ export function isWeekOver(day: RawBuilder<unknown>): RawBuilder<unknown> {
 
 /** Whether the recipient unsubscribed after the reminder was written. */
 export async function wantsNone(
-  { db }: { db: Db },
+  { db }: Pick<Context, 'db'>,
   { clientId, email }: { clientId: string; email: string },
 ): Promise<boolean> {
   const { rows } = await sql`

@@ -2,9 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import { placesToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
 import type { FormSections } from '#modules/forms/contract/form.ts';
 import type { Locale } from '#platform/contract/locale.ts';
-import type { App } from '#platform/server/app.ts';
 import { clientZone } from '#platform/server/database/client-zone.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { readPhone, timeZoneCountry } from '#platform/server/phone/phone-number.ts';
 import type { Context, LeadsTables } from '../tables.ts';
 
@@ -69,7 +67,7 @@ export interface ConsumerPlace {
  * routing if it chose the nearest store, else derived from postal code and town.
  */
 export async function consumerPlace(
-  { db, app }: { db: Db; app: App },
+  { db, app }: Context,
   lead: Pick<
     Selectable<LeadsTables['leads.leads']>,
     'location_id' | 'routing' | 'zip' | 'city' | 'identity_country'

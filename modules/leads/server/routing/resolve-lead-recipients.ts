@@ -11,9 +11,8 @@ import type { AnsweredField } from '#modules/forms/contract/intake/lead-submissi
 import type { LeadRecipient, RoutingReason } from '#modules/forms/contract/intake/routing.ts';
 import { type Locale, localeFromCountry } from '#platform/contract/locale.ts';
 import type { Port } from '#platform/contract/port.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { clientAdminsPort } from '#platform/server/sessions/user-ports.ts';
+import type { Context } from '../tables.ts';
 
 /** Queries another module's port; the creator of the function provides the connection. */
 export type PortQuery = <Input, Output>(port: Port<Input, Output>, input: Input) => Promise<Output>;
@@ -23,7 +22,7 @@ export type PortQuery = <Input, Output>(port: Port<Input, Output>, input: Input)
  * [LEAD-11].
  */
 export async function hasLeftBrand(
-  { db, app }: { db: Db; app: App },
+  { db, app }: Context,
   { clientId, email }: { clientId: string; email: string },
 ): Promise<boolean> {
   const people = await app.ports.call(peopleByEmails, { clientId, emails: [email] }, { db, app });

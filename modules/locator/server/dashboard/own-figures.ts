@@ -5,7 +5,7 @@ import {
   TOP_PAGES,
 } from '#modules/locator/contract/dashboard.ts';
 import { type DayRange, eachDay } from '#modules/locator/contract/dashboard-period.ts';
-import type { Db } from '#platform/server/database/database.ts';
+import type { Context } from '../tables.ts';
 
 /** Locators and days of our own records, with the previous days for comparison. */
 export interface OwnScope {
@@ -25,7 +25,7 @@ const PAGE_KINDS = ['list', 'area', 'page'];
  * opened page, the position is the store's position in the list.
  */
 export async function readOwnInsights(
-  { db }: { db: Db },
+  { db }: Pick<Context, 'db'>,
   scope: OwnScope,
 ): Promise<InsightFigures> {
   const { range, before, today } = scope;
@@ -44,7 +44,7 @@ export async function readOwnInsights(
 }
 
 async function readTotals(
-  { db }: { db: Db },
+  { db }: Pick<Context, 'db'>,
   { clientId, slugs }: OwnScope,
   { from, to }: DayRange,
 ): Promise<InsightFigures['totals']> {
@@ -78,7 +78,7 @@ function figuresOf({
 }
 
 async function clicksByDay(
-  { db }: { db: Db },
+  { db }: Pick<Context, 'db'>,
   { clientId, slugs, range }: OwnScope,
 ): Promise<Map<string, number>> {
   const { rows } = await sql<{ day: string; clicks: number }>`
@@ -90,7 +90,7 @@ async function clicksByDay(
 }
 
 async function readPages(
-  { db }: { db: Db },
+  { db }: Pick<Context, 'db'>,
   { clientId, slugs, range, before }: OwnScope,
 ): Promise<Pick<InsightFigures, 'pages' | 'pagesWithClicks'>> {
   const shownIn = ({ from, to }: DayRange) => sql`
@@ -135,7 +135,7 @@ async function readPages(
  * an opened page, the position the rank in the list.
  */
 export async function readOwnAnalytics(
-  { db }: { db: Db },
+  { db }: Pick<Context, 'db'>,
   { clientId, slugs, range, before, today }: OwnScope,
 ): Promise<AnalyticsFigures> {
   const grouped = async (column: 'day' | 'source' | 'country', { from, to }: DayRange) => {

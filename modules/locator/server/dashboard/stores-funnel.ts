@@ -5,8 +5,7 @@ import type {
   getStoresFunnelCall,
 } from '#modules/locator/contract/dashboard.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
+import type { Context } from '../tables.ts';
 import type { OwnScope } from './own-figures.ts';
 
 type Funnel = CallOutput<typeof getStoresFunnelCall>;
@@ -17,7 +16,7 @@ const ACTIONS = ['directions', 'call', 'website', 'form'];
 
 /** How far visitors of each store came; stores with the most pages opened first [LOC-07]. */
 export async function readStoresFunnel(
-  { db, app }: { db: Db; app: App },
+  { db, app }: Context,
   { clientId, slugs, range, page, size }: Paged,
 ): Promise<Funnel> {
   const { rows } = await sql<Funnel['sums'] & { location_id: string | null; total: number }>`
@@ -88,7 +87,7 @@ export async function readStoresFunnel(
  * excluded.
  */
 export async function readSearchedPlaces(
-  { db }: { db: Db },
+  { db }: Pick<Context, 'db'>,
   { clientId, slugs, range, page, size, missing }: Paged & { missing: boolean },
 ): Promise<Places> {
   const order = missing ? sql`none_near + found_nothing` : sql`searches`;

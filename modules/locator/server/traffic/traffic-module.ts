@@ -99,7 +99,7 @@ export const trafficModule = {
 } satisfies Partial<ServerModule>;
 
 async function readSearchedPlaceSums(
-  { db }: { db: Db },
+  { db }: Pick<Context, 'db'>,
   given: { clientId: string } & (
     | { keys: readonly SearchedPlaceKey[] }
     | { after: SearchedPlaceKey | null; limit: number }
@@ -133,7 +133,7 @@ function pageAfter(given: { clientId: string; after: SearchedPlaceKey | null; li
     order by place.slug, place.day, place.country, place.label limit ${limit}`;
 }
 
-async function countPlaceSums({ db }: { db: Db }, clientId: string): Promise<number> {
+async function countPlaceSums({ db }: Pick<Context, 'db'>, clientId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from locator.daily_places where client_id = ${clientId}`.execute(db);
   return rows[0]?.count ?? 0;

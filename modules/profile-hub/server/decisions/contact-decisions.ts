@@ -6,11 +6,11 @@ import {
   importContacts,
   mapCampaigns,
 } from '#modules/profile-hub/contract/permissions.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { type Counted, countUpTo } from '#platform/server/decisions/decision-source.ts';
 import { unfinishedImport } from '#platform/server/imports/unfinished-import.ts';
 import type { DecisionSource } from '#platform/server/module-parts.ts';
 import { CONTACT_IMPORT } from '../imports/contact-import.ts';
+import type { Context } from '../tables.ts';
 
 const module = 'profile-hub';
 const PRIVACY = 'profilehub/contacts/privacy';
@@ -65,7 +65,7 @@ function dataRequests(text: string, { isLate }: { isLate: boolean }): DecisionSo
 
 /** Campaigns with unmapped answers; if all are of one type, the link opens its list. */
 async function countUnmappedCampaigns(
-  { db }: { db: Db },
+  { db }: Pick<Context, 'db'>,
   clientId: string,
   limit: number,
 ): Promise<Counted> {

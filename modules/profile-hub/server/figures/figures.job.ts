@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
-import type { ProfileHubTables } from '../tables.ts';
+import type { Context, ProfileHubTables } from '../tables.ts';
 import { readContactCounts } from './read-dashboard.ts';
 
 /** Stores a brand's contact count at the end of each month, so that later erasures do not change history. */
@@ -54,7 +53,7 @@ export const foldCounts = defineJob({
 });
 
 /** One statement, so that concurrent readers see a change exactly once. Returns the number of changes added. */
-export async function foldSome({ db }: { db: Db }): Promise<number> {
+export async function foldSome({ db }: Pick<Context, 'db'>): Promise<number> {
   const { rows } = await sql<{ folded: number }>`
     with taken as (
       delete from profile_hub.contact_count_changes

@@ -65,7 +65,7 @@ function toSegment(row: SegmentRow, brandId: string): Segment {
 
 /** Uses of segments in other saved segments and in views. Private views of other users are not named. */
 export async function segmentUses(
-  { db }: { db: Db },
+  { db }: Pick<Context, 'db'>,
   { segments }: Pick<RuleContext, 'segments'>,
   { clientId, userId, ids }: { clientId: string; userId: string; ids: readonly string[] },
 ): Promise<Map<string, { names: string[]; views: number }>> {

@@ -6,17 +6,14 @@ import { LOGO_KINDS } from '#modules/touchpoints/contract/qr-codes.ts';
 import { PICTURE_PIXELS } from '#platform/contract/limits.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { initials } from '#platform/contract/text/text.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { loadSharp } from '#platform/server/files/pictures.ts';
+import type { Context } from '../tables.ts';
 
 /** Content in the middle of a code: a square picture on the code's background, or the brand's initials. */
 export type CodeLogo = { kind: 'picture'; png: Buffer } | { kind: 'crest'; initials: string };
 
 /** Sharp enough for a poster, small enough for ten thousand files. */
 export const LOGO_PIXELS = 600;
-
-type Context = { db: Db; app: App };
 
 /** A brand without a usable logo gets its initials. */
 export async function codeLogo(
@@ -63,11 +60,11 @@ interface ShelvedLogo {
 
 /** Thousands of codes share a few logos, so each is prepared once. A failed logo must not fail the whole archive. */
 export class LogoCache {
-  readonly #context: { db: Db; app: App };
+  readonly #context: Context;
   readonly #brand: Brand;
   readonly #logos = new LRUCache<string, Promise<ShelvedLogo>>({ max: CACHE_SIZE });
 
-  constructor(context: { db: Db; app: App }, brand: Brand) {
+  constructor(context: Context, brand: Brand) {
     this.#context = context;
     this.#brand = brand;
   }

@@ -16,8 +16,6 @@ import { printHeldBack } from '#modules/touchpoints/contract/touchpoint-problems
 import type { CheckedInput } from '#platform/contract/call.ts';
 import { downloadLinkInvalid } from '#platform/contract/files/file-calls.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { cleanFileName, fileExtension } from '#platform/server/files/detect-file-kind.ts';
 import { answerLinkedFile } from '#platform/server/files/linked-file.ts';
 import { redrawPicture } from '#platform/server/files/pictures.ts';
@@ -101,7 +99,7 @@ const uploadLogoRoute = route(uploadLogoCall, async ({ db, app, file, membership
 
 /** Stores only the pixels of an image and drops all other content of its file. */
 async function storeLogo(
-  { db, app }: { db: Db; app: App },
+  { db, app }: Context,
   { clientId, userId, file }: { clientId: string; userId: string; file: ReceivedFile },
 ): Promise<StoredFile> {
   const name = cleanFileName(file.name);

@@ -7,14 +7,9 @@ import {
 } from '#modules/touchpoints/contract/configuration.ts';
 import { configurationUnknown } from '#modules/touchpoints/contract/touchpoint-problems.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import type { Context, TouchpointsTables } from '../tables.ts';
 
-export async function readClientBrand(
-  context: { db: Db; app: App },
-  clientId: string,
-): Promise<Brand> {
+export async function readClientBrand(context: Context, clientId: string): Promise<Brand> {
   const brand = await context.app.ports.call(findBrand, { clientId }, context);
   if (!brand) throw notFound();
   return brand;

@@ -4,8 +4,7 @@ import {
   productNames,
 } from '#modules/directory/contract/products/product-ports.ts';
 import type { Locale } from '#platform/contract/locale.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
+import type { Context } from '../tables.ts';
 
 const AT_ONCE = 4;
 /** A system that failed this often or is this slow is not queried further; the rest can be retried later. */
@@ -27,7 +26,7 @@ export function referenceKey(reference: string): string {
  * Data of references from the directory and the brand's own system. It can take long, so call it outside a transaction.
  */
 export async function findReferencedProducts(
-  context: { db: Db; app: App },
+  context: Context,
   { clientId, references }: { clientId: string; references: readonly string[] },
 ): Promise<ReferencedProduct[]> {
   // Queried as typed, because the other system may be case-sensitive.
@@ -70,7 +69,7 @@ type NameProduct = (product: { sku: string | null; storedName: string }) => stri
 
 /** Names in the user's language if the catalogue has them, otherwise in the brand's [GEN-03]. */
 export async function productNamer(
-  { db, app }: { db: Db; app: App },
+  { db, app }: Context,
   given: { clientId: string; skus: readonly (string | null)[]; reader: Locale },
 ): Promise<NameProduct> {
   const skus = given.skus.filter((sku) => sku !== null);

@@ -12,9 +12,7 @@ import { touchpointFields } from '#modules/touchpoints/contract/touchpoint-field
 import type { Locale } from '#platform/contract/locale.ts';
 import { BRAND_ROLES } from '#platform/contract/permission.ts';
 import { trimEndCharacter } from '#platform/contract/text/text.ts';
-import type { App } from '#platform/server/app.ts';
 import type { Config } from '#platform/server/config.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { sortColumns } from '#platform/server/fields/list-columns.ts';
 import { isSelectiveFilter } from '#platform/server/filters/filter-sql.ts';
 import { readPage, type SortColumns, sortBy } from '#platform/server/lists/read-page.ts';
@@ -28,7 +26,7 @@ import { rowColumns, type StoredTouchpointRow, touchpointRow } from './touchpoin
 
 /** Replaces a short URL in a filter by its suffix, under which touchpoints are stored [TP-01]. */
 export async function normalizeFilter(
-  context: { db: Db; app: App },
+  context: Context,
   clientId: string,
   filter: SearchFilter,
 ): Promise<SearchFilter> {
@@ -38,7 +36,7 @@ export async function normalizeFilter(
 }
 
 export async function normalizedWhich(
-  context: { db: Db; app: App },
+  context: Context,
   clientId: string,
   which: WhichTouchpoints,
 ): Promise<WhichTouchpoints> {

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { DEFAULT_TIME_ZONE } from '#platform/contract/time-zone.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import type { Context } from '../tables.ts';
 
 /** The current time zone of a brand. The zone used for counting is in `touchpoints.counted_zones` and follows it. */
 export function brandZoneSql(clientId: RawBuilder<unknown>): RawBuilder<string> {
@@ -24,7 +25,7 @@ export function countedZonesSql(clientIds: readonly string[]): RawBuilder<unknow
  * its current zone.
  */
 export async function holdCountedZones(
-  { db }: { db: Db },
+  { db }: Pick<Context, 'db'>,
   clientIds: readonly string[],
 ): Promise<void> {
   await sql`lock table touchpoints.counted_zones in row exclusive mode`.execute(db);

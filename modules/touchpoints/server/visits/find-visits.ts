@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { VisitKind } from '#modules/touchpoints/contract/statistics.ts';
 import type { DemandVisit } from '#modules/touchpoints/contract/visit-ports.ts';
 import { clientZone } from '#platform/server/database/client-zone.ts';
-import type { Db } from '#platform/server/database/database.ts';
+import type { Context } from '../tables.ts';
 import { countryCode } from './visit.ts';
 
 interface FoundVisit {
@@ -15,7 +15,7 @@ interface FoundVisit {
 
 /** Finds a visit by the timestamp in its id, with a tolerance for clock differences. */
 export async function findVisit(
-  { db }: { db: Db },
+  { db }: Pick<Context, 'db'>,
   { clientId, visitId }: { clientId: string; visitId: string },
 ): Promise<FoundVisit | undefined> {
   const moment = momentOf(visitId);
@@ -45,7 +45,7 @@ function momentOf(visitId: string): Date | undefined {
 const START = '-infinity|00000000-0000-0000-0000-000000000000';
 
 export async function readDemandVisits(
-  { db }: { db: Db },
+  { db }: Pick<Context, 'db'>,
   { clientId, after, limit }: { clientId: string; after: string; limit: number },
 ): Promise<DemandVisit[]> {
   const [at = '', id = ''] = (after || START).split('|');
@@ -63,7 +63,10 @@ export async function readDemandVisits(
   return rows.map((visit) => ({ ...visit, country: countryCode(visit.country) }));
 }
 
-export async function readDemandVisitCount({ db }: { db: Db }, clientId: string): Promise<number> {
+export async function readDemandVisitCount(
+  { db }: Pick<Context, 'db'>,
+  clientId: string,
+): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from touchpoints.visits where client_id = ${clientId}`.execute(db);
   return rows[0]?.count ?? 0;

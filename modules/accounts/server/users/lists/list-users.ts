@@ -19,7 +19,6 @@ import { fieldsWith, picked } from '#platform/contract/fields/record-fields.ts';
 import type { SuiteModule } from '#platform/contract/navigation.ts';
 import { isBoundToLocations, type Role } from '#platform/contract/permission.ts';
 import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { selected } from '#platform/server/fields/field-sql.ts';
 import { sortColumns } from '#platform/server/fields/list-columns.ts';
 import { isSelectiveFilter } from '#platform/server/filters/filter-sql.ts';
@@ -147,7 +146,7 @@ type Counts = Record<UserView, number>;
  * Number of users per view. Joins only persons that are not active, through an index; the active ones are the
  * remainder.
  */
-async function usersInViews({ db }: { db: Db }, clientId: string): Promise<Counts> {
+async function usersInViews({ db }: Pick<Context, 'db'>, clientId: string): Promise<Counts> {
   const here = sql`membership.disabled_at is null`;
   const { rows } = await sql<Omit<Counts, 'active'>>`
     select count(*) as "all",

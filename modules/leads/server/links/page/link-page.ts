@@ -8,12 +8,12 @@ import { daysAfter } from '#modules/leads/contract/leads/lead-machine.ts';
 import type { LinkedLead } from '#modules/leads/contract/links/linked-lead.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
 import { readForm } from '../../forms/read-form.ts';
 import type { StoredLead } from '../../leads/change-lead.ts';
 import { readSkuNames } from '../../leads/lead-names.ts';
 import { leadLinkUrls, signLinkToken } from '../../mails/link-to-lead.ts';
+import type { Context } from '../../tables.ts';
 import type { LeadLink } from '../lead-link.ts';
 import { type LinkReader, shownByLink } from '../shown-by-link.ts';
 
@@ -104,7 +104,7 @@ interface UsualTime {
 
 /** Median time to acceptance of the latest leads of the same form and shop. */
 async function usualAnswerTime(
-  { db }: { db: Db },
+  { db }: Pick<Context, 'db'>,
   lead: Pick<StoredLead, 'client_id' | 'form_id' | 'location_id'>,
 ): Promise<UsualTime | null> {
   // Two conditions, because `is not distinct from` cannot use an index.
@@ -141,7 +141,7 @@ interface OpenLead {
  * consumer, and mails can be forwarded.
  */
 async function otherOpenLeads(
-  { db, app }: { db: Db; app: App },
+  { db, app }: Context,
   { link, locale, now }: { link: LeadLink; locale: Locale; now: Date },
 ): Promise<OpenLead[]> {
   const { clientId, recipient, leadId } = link;

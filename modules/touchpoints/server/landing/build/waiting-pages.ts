@@ -1,13 +1,12 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { WhichTouchpoints } from '#modules/touchpoints/contract/touchpoint.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { chosenBatches } from '../../search/chosen-batches.ts';
 import { chosenTouchpoints } from '../../search/search-filter-sql.ts';
 import type { Context } from '../../tables.ts';
 
 /** `which` is a condition on `touchpoints.touchpoints as touchpoint`. */
 export async function markWaiting(
-  { db }: { db: Db },
+  { db }: Pick<Context, 'db'>,
   given: { clientId: string; which: RawBuilder<SqlBool>; fresh?: boolean },
 ): Promise<number> {
   const { clientId, which, fresh = false } = given;
