@@ -34,7 +34,9 @@ export function Due({ lead, isShort = false }: { lead: LeadRow; isShort?: boolea
         </span>
       )}
       {dueDay(lead.closesAt)}
-      {(isShort || lead.owner) && <Unanswered lead={lead} />}
+      <span className={isShort || lead.owner ? undefined : classes.withoutOwner}>
+        <Unanswered lead={lead} />
+      </span>
     </span>
   );
 }
