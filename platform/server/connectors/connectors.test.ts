@@ -101,7 +101,7 @@ test('a file store that cannot be written is failing', async () => {
   await rm(folder);
 });
 
-test('the sign-in provider is judged by its own description', async () => {
+test('the sign-in provider is evaluated by its own description', async () => {
   outside.answerNext(
     json({ issuer: `${outside.url}/tenant` }),
     json({ issuer: 'https://another.example' }),

@@ -17,7 +17,7 @@ import { withOwnerName } from './lead-names.ts';
 import { leadStateForActor, refusalParams } from './lead-state.ts';
 
 /**
- * Checks an action with `judgeAction` and writes it in one statement, only if the lead is unchanged since. Of fifty
+ * Checks an action with `checkAction` and writes it in one statement, only if the lead is unchanged since. Of fifty
  * concurrent accepts one succeeds; the others check the new state [LEAD-04] [LEAD-05].
  */
 export async function actOnLead(

@@ -245,7 +245,7 @@ test('another brand and a user without the menu item are refused [TP-02]', async
   expect(await written()).toEqual([0, 0, 0]);
 });
 
-test('while it is typed a suffix is judged, its owner named and a free one proposed [TP-03]', async () => {
+test('while it is typed a suffix is checked, its owner named and a free one proposed [TP-03]', async () => {
   const id = await madeTouchpoint(suite.app, client, { suffix: 'Sale', description: 'Winter' });
   await madeTouchpoint(suite.app, client, { suffix: 'sale-2' });
   const check = async (query: object) =>

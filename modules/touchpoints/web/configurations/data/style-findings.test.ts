@@ -25,6 +25,6 @@ test('a style is checked only for what it decides itself, not for size or end da
   expect(verdicts({}, 177).map(([, verdict]) => verdict)).toEqual(['fine', 'fine']);
 });
 
-test('a colour that is half typed is not judged', () => {
+test('a colour that is half typed is not checked', () => {
   expect(verdicts({ foreground: '#12' })).toEqual([]);
 });
