@@ -45,7 +45,7 @@ export function SaveBar<Values extends object>({
         ) : (
           <>
             <MarkedText text={t('platform:save.changes', { count: form.changes })} />
-            {what && <>: {what}</>}
+            {what && <>. {what}</>}
           </>
         )}
       </ActionBarMessage>

@@ -1,8 +1,10 @@
+import { IconAlertCircle } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LeadRow } from '#modules/leads/contract/leads/lead.ts';
 import { leadFields } from '#modules/leads/contract/leads/lead-fields.ts';
 import { LOSS_TEXTS } from '#modules/leads/contract/leads/lead-status.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
 import { Status } from '#platform/web/display/states/status.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
@@ -34,24 +36,40 @@ export function Due({ lead, isShort = false }: { lead: LeadRow; isShort?: boolea
         </span>
       )}
       {dueDay(lead.closesAt)}
-      <span className={isShort || lead.owner ? undefined : classes.withoutOwner}>
+      {isShort ? (
         <Unanswered lead={lead} />
-      </span>
+      ) : (
+        <span className={classes.withoutOwner}>
+          <Unanswered lead={lead} isSign />
+        </span>
+      )}
     </span>
   );
 }
 
-/** Says that nobody answered within the response goal. */
-function Unanswered({ lead, otherwise }: { lead: LeadRow; otherwise?: string }) {
+/** Says that nobody answered within the response goal; as a sign where there is no room for the word. */
+function Unanswered({
+  lead,
+  otherwise,
+  isSign = false,
+}: {
+  lead: LeadRow;
+  otherwise?: string;
+  isSign?: boolean;
+}) {
   const { t } = useTranslation();
   const { number } = useFormat();
   const goalHours = computeLeadDeadline(lead, Date.now())?.goalHours ?? null;
   if (goalHours === null) return otherwise ?? null;
+  const hint = t('leads:list.due.lateHint', { count: goalHours, formatted: number(goalHours) });
+  if (isSign)
+    return (
+      <span className={classes.late} role="img" aria-label={t('leads:list.due.late')} title={hint}>
+        <Icon of={IconAlertCircle} />
+      </span>
+    );
   return (
-    <span
-      className={classes.late}
-      title={t('leads:list.due.lateHint', { count: goalHours, formatted: number(goalHours) })}
-    >
+    <span className={classes.late} title={hint}>
       {t('leads:list.due.late')}
     </span>
   );

@@ -15,7 +15,7 @@ import { useProblemText } from '#platform/web/api/problem-text.ts';
 import { useCall, useCallMutation } from '#platform/web/api/use-call.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { KeyValues } from '#platform/web/display/figures/key-values.tsx';
-import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
+import { QueryBoundary, SkeletonRows } from '#platform/web/feedback/loading-states.tsx';
 import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
 import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { CheckboxField } from '#platform/web/fields/choice-fields.tsx';
@@ -31,6 +31,9 @@ import classes from './privacy.module.css';
 
 type Cause = Exclude<ErasureCause, 'retention'>;
 const CAUSES: readonly Cause[] = ['request', 'mistake', 'other'];
+
+/** Placeholder rows; most contacts have about as many kinds of data. */
+const REACHED_ROWS = 4;
 
 // Reads about contacts to invalidate. Without the contact's own page, which the user leaves before it would be read again.
 const READS = [listErasuresCall, listDuplicatesCall, ...CONTACT_LIST_READS];
@@ -84,7 +87,7 @@ export default function EraseContacts({ which, count, onClose, onDone }: ChosenC
       }
     >
       <div className={classes.form}>
-        <QueryBoundary query={preview}>
+        <QueryBoundary query={preview} loading={<SkeletonRows rows={REACHED_ROWS} />}>
           {({ reached }) => <ReachedByErasure reached={reached} />}
         </QueryBoundary>
         <SelectField
