@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { createQueryClient } from '#platform/web/api/create-query-client.ts';
 import { hasTexts, loadTexts } from '#platform/web/i18n/load-texts.ts';
 import { useTexts } from '#platform/web/i18n/use-language.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { SuiteLabelsContext } from '#platform/web/module/suite-labels.ts';
 import { translate } from '#platform/web/module/translate.ts';
 import { webModules } from './modules.ts';

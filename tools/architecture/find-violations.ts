@@ -69,6 +69,8 @@ const PRODUCT = /^(platform|modules|suite|tools\/new-module\/slice)\/(?!.*\.test
 /** A table keyed by any string; tables keyed by a fixed set of words need a type check first. */
 const OPEN_TABLE = /^(?:export )?const [A-Z][A-Z_]*: (?:Readonly<)?Record<\s*string,/m;
 
+const HOOK_OF_I18NEXT = /import \{[^}]*\buseTranslation\b[^}]*\} from 'react-i18next'/;
+
 export const fileRules: FileRule[] = [
   {
     name: 'known-folder',
@@ -101,6 +103,12 @@ export const fileRules: FileRule[] = [
     reason:
       'looks words up in an object, which also finds `constructor` and `__proto__`: use a Map',
     breaks: (path, text) => PRODUCT.test(path) && OPEN_TABLE.test(text()),
+  },
+  {
+    name: 'own-translation-hook',
+    reason:
+      'copies the i18n object for each component: import useTranslation from platform/web/i18n/use-translation.ts',
+    breaks: (path, text) => PRODUCT.test(path) && HOOK_OF_I18NEXT.test(text()),
   },
   ...serverDialect,
   ...testRules,

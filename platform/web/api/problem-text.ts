@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
-import { useTranslation } from 'react-i18next';
 import { problemKeys } from '#platform/contract/text/text-keys.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { firstKnownText } from '#platform/web/module/translate.ts';
 import { ProblemError } from './problem-error.ts';
 

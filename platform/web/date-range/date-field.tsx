@@ -1,7 +1,6 @@
 import { ActionIcon, Popover, TextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
 import {
   type FieldBinding,
@@ -11,6 +10,7 @@ import {
 import { whenReleased } from '#platform/web/fields/form/when-released.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useDropPlace } from '#platform/web/layout/drop-place.ts';
 import { type IsoDate, isIsoDate } from './iso-date.ts';
 import { readTypedDate } from './typed-date.ts';

@@ -1,9 +1,9 @@
 import { Button, Popover, SegmentedControl, Select } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { IconCalendarEvent, IconChevronDown } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import classes from './date-range-picker.module.css';
 import type { IsoDate } from './iso-date.ts';
 import { chosenPeriod, type PeriodChoice, type PeriodPreset } from './period.ts';

@@ -1,9 +1,9 @@
 import '@mantine/dates/styles.layer.css';
 import { DatePicker, DatesProvider } from '@mantine/dates';
 import { use, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { languageTag } from '#platform/contract/locale.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { calendarLanguage } from './calendar-language.ts';
 import type { IsoDate } from './iso-date.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import type { PeriodPreset } from './period.ts';
 
 export function usePeriodNames(): Record<PeriodPreset, string> {

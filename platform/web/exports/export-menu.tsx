@@ -1,8 +1,8 @@
 import { IconChevronDown, IconDownload, IconFileSpreadsheet } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import type { CallInput } from '#platform/contract/call.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { DropMenu } from '#platform/web/layout/drop-menu.tsx';
 import { type ExportCall, useExport } from './use-export.ts';
 

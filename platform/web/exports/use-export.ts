@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import type { CallDefinition, CallInput } from '#platform/contract/call.ts';
 import { callServer } from '#platform/web/api/server.ts';
 import { useNotifyFailure } from '#platform/web/feedback/use-notify-failure.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useLeaveToJob } from '#platform/web/live/use-jobs.ts';
 
 /** A call that returns the job that creates the file. */

@@ -1,7 +1,7 @@
 import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { SHEET_FORMATS } from '#platform/contract/files/export-body.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import type { DropMenuRow } from '#platform/web/layout/drop-menu-list.tsx';
 import type { PageAction } from '#platform/web/layout/page-actions.tsx';
 

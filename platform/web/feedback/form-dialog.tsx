@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import type { FormHTMLAttributes, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import classes from './form-dialog.module.css';
 
 /**

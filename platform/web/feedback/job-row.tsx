@@ -1,8 +1,8 @@
 import { Progress } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import classes from './job-row.module.css';
 
 /** A running job: progress, remaining time and cancel button [GEN-10]. */

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import classes from './loading-hairline.module.css';
 import { RegionError } from './note.tsx';
 import queryBoundaryStyles from './query-boundary.module.css';

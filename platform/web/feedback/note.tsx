@@ -7,9 +7,9 @@ import {
   type Icon as TablerIcon,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useProblemText } from '#platform/web/api/problem-text.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import classes from './note.module.css';
 
 export type NoteTone = 'due' | 'bad' | 'good';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { FormHTMLAttributes, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { ModalDialog } from '#platform/web/layout/modal-dialog.tsx';
 import classes from './confirm.module.css';
 import { Note } from './note.tsx';

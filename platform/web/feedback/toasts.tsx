@@ -1,8 +1,8 @@
 import { IconAlertCircle, IconCheck, IconX } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import classes from './toast.module.css';
 import { type Toast as ToastOnShow, type ToastRequest, toastStore } from './toast-store.ts';
 

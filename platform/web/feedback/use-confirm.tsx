@@ -11,8 +11,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import classes from './confirm.module.css';
 
 type Confirm = (question: ConfirmQuestion) => Promise<boolean>;

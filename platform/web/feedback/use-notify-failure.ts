@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CallInput } from '#platform/contract/call.ts';
 import { type DownloadCall, downloadFile } from '#platform/web/api/download-file.ts';
 import { problemText } from '#platform/web/api/problem-text.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { errorRequestId } from './note.tsx';
 import { showToast } from './toast-store.ts';
 

@@ -1,9 +1,9 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import { type ReactNode, use } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { FieldFault } from '#platform/contract/field-fault.ts';
 import { faultKeys } from '#platform/contract/text/text-keys.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { ScreenModuleContext } from '#platform/web/module/screen-module.ts';
 import { firstKnownText } from '#platform/web/module/translate.ts';
 import classes from './field.module.css';

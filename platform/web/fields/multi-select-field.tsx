@@ -1,6 +1,6 @@
 import { MultiSelect, type MultiSelectProps, TagsInput, type TagsInputProps } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useDropPlace } from '#platform/web/layout/drop-place.ts';
 import { type FieldBinding, type FieldTexts, mantineFieldTexts } from './field-texts.tsx';
 import type { FieldOption } from './select-field.tsx';

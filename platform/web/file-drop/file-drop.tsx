@@ -1,10 +1,10 @@
 import { IconAlertCircle, IconFileUpload } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { UPLOAD_LIMIT_BYTES } from '#platform/contract/limits.ts';
 import type { UploadProgress } from '#platform/web/api/upload-to-server.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import classes from './file-drop.module.css';
 import { FileRow } from './file-row.tsx';
 import { useFileSizes } from './use-file-sizes.ts';

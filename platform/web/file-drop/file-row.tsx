@@ -1,10 +1,10 @@
 import { ActionIcon, Button, Progress } from '@mantine/core';
 import { IconFileSpreadsheet, IconX } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import type { UploadProgress } from '#platform/web/api/upload-to-server.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import classes from './file-drop.module.css';
 import { useFileSizes } from './use-file-sizes.ts';
 

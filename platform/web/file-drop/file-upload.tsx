@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CallInput, CallOutput } from '#platform/contract/call.ts';
 import { formatFileExtensions } from '#platform/contract/files/file-kind.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
@@ -7,6 +6,7 @@ import { useProblemText } from '#platform/web/api/problem-text.ts';
 import type { UploadCall } from '#platform/web/api/upload-to-server.ts';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { errorRequestId } from '#platform/web/feedback/note.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { FileDrop } from './file-drop.tsx';
 import { useUpload } from './use-upload.ts';
 

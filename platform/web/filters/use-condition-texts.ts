@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { usePeriodNames } from '#platform/web/date-range/use-period-names.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import type {
   FilterCondition,
   FilterField,

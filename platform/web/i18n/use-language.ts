@@ -1,8 +1,9 @@
 import type { i18n } from 'i18next';
 import { use } from 'react';
-import { I18nContext, useTranslation } from 'react-i18next';
+import { I18nContext } from 'react-i18next';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#platform/contract/locale.ts';
 import { storeLanguage } from './language-choice.ts';
+import { useTranslation } from './use-translation.ts';
 
 /** The current language, and the two ways to change it: in the profile, or on the sign-in page. */
 export function useLanguage(): {

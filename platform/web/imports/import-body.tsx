@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ImportCalls } from '#platform/contract/imports/import-calls.ts';
 import type { ImportReport } from '#platform/contract/imports/import-report.ts';
 import { SkeletonRows } from '#platform/web/feedback/loading-states.tsx';
 import { RegionError } from '#platform/web/feedback/note.tsx';
 import { useDownload } from '#platform/web/feedback/use-notify-failure.ts';
 import { FileUpload } from '#platform/web/file-drop/file-upload.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { CheckActionBar, WrongLinesButton } from './check/check-action-bar.tsx';
 import { CheckStep } from './check/check-step.tsx';
 import { FileStep, ImportSteps, sheetFormats } from './file/file-step.tsx';

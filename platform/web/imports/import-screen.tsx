@@ -1,11 +1,11 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ImportReport } from '#platform/contract/imports/import-report.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { useFileSizes } from '#platform/web/file-drop/use-file-sizes.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { WizardHead, WizardLine } from '#platform/web/wizard/wizard-frame.tsx';
 import { ImportBody } from './import-body.tsx';
 import importHeadStyles from './import-head.module.css';

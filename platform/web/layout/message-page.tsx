@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, use } from 'react';
-import { useTranslation } from 'react-i18next';
 import linkClasses from '#platform/web/display/link.module.css';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { GuideAddressContext } from '#platform/web/module/screen-module.ts';
 import classes from './message-page.module.css';
 import { ScreenTitle } from './page-head.tsx';

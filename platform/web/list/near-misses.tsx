@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { FilterFields } from '#platform/contract/lists/filter-condition.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { firstQuestion, type Listing } from './listing.ts';
 import classes from './near-misses.module.css';
 import { nearestNames, shortenedSearch } from './nearest-names.ts';

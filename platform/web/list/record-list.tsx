@@ -1,12 +1,12 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { FilterFields } from '#platform/contract/lists/filter-condition.ts';
 import type { ExportCall } from '#platform/web/exports/use-export.ts';
 import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { FilterBar } from '#platform/web/filters/filter-bar.tsx';
 import type { FilterCondition } from '#platform/web/filters/filter-condition.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useCurrentUser } from '#platform/web/module/current-user.tsx';
 import { onDemand } from '#platform/web/module/load-chunk.tsx';
 import { isColumnWanted, orderColumns } from '#platform/web/table/columns/table-column.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { BULK_IDS_LIMIT } from '#platform/contract/limits.ts';
 import { showToast } from '#platform/web/feedback/toast-store.ts';
 import type { NamedRow } from '#platform/web/feedback/use-confirm.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import type { ChangeTableState } from '#platform/web/table/data-table-props.ts';
 import {
   type BulkAction,

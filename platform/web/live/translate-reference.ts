@@ -1,8 +1,8 @@
 import type { i18n } from 'i18next';
 import { useEffect, useReducer } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { TextReference } from '#platform/contract/text/text-keys.ts';
 import { hasTexts, loadTexts } from '#platform/web/i18n/load-texts.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { translate } from '#platform/web/module/translate.ts';
 
 export function referenceNamespaces(references: readonly TextReference[]): string[] {

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { listDecisionsCall, listSuiteDecisionsCall } from '#platform/contract/decisions.ts';
 import { type JobProgress, type JobSummary, listJobs } from '#platform/contract/jobs.ts';
 import { liveMessageSchema, openLiveStream } from '#platform/contract/notifications.ts';
 import { sessionWatch } from '#platform/web/api/session-watch.ts';
 import { callQueryKey, callQueryOptions } from '#platform/web/api/use-call.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { jobWatch, withProgress } from './job-watch.ts';
 import { readAgainAfterJobs } from './read-again-after-jobs.ts';
 import { referenceNamespaces, translateReference } from './translate-reference.ts';

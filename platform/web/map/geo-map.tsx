@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconMap2 } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ChartTable, NoData } from '#platform/web/charts/frame/chart-table.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import type { GeoMapProps } from './base-map-props.ts';
 import styles from './geo-map.module.css';
 import LiveMap from './live-map.tsx';

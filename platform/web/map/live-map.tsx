@@ -1,6 +1,6 @@
 import { memo, useCallback, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { RegionError } from '#platform/web/feedback/note.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { MapTip } from './areas/map-tip.tsx';
 import { useBaseMap } from './base-map/use-base-map.ts';
 import type { AreaHover, GeoMapProps } from './base-map-props.ts';

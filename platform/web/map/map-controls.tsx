@@ -1,8 +1,8 @@
 import { ActionIcon } from '@mantine/core';
 import { IconCurrentLocation, IconMinus, IconPlus, IconTable } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import styles from './map-controls.module.css';
 import type { MapTarget } from './map-data.ts';
 import { type MapStage, useMapStage } from './map-stage.ts';

@@ -1,6 +1,6 @@
 import type { i18n, ParseKeys, ResourceNamespaceMap } from 'i18next';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 
 /** Translates a key that was type-checked where it was written; t() cannot check it a second time. */
 export function translate(

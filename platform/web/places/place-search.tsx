@@ -2,7 +2,6 @@ import { Combobox, Loader, TextInput, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconMapSearch } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PLACE_TEXT_MAX_LENGTH } from '#platform/contract/limits.ts';
 import { findPlacesCall, PLACES_SOURCE, type Place } from '#platform/contract/place.ts';
 import { useProblemText } from '#platform/web/api/problem-text.ts';
@@ -11,6 +10,7 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import { type FieldTexts, mantineFieldTexts } from '#platform/web/fields/field-texts.tsx';
 import { useCountryNames } from '#platform/web/format/country-and-currency-names.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { formatPlace } from './format-place.ts';
 import classes from './place-search.module.css';
 

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { AnyRecord } from '#platform/contract/records/define-record.ts';
 import type { RecordRow } from '#platform/contract/records/record-calls.ts';
 import { useCallMutation } from '#platform/web/api/use-call.ts';
 import { SaveBar, useUnsavedGuard } from '#platform/web/fields/form/save-bar.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useAbility } from '#platform/web/module/current-user.tsx';
 import { useLeaveBlocker } from '#platform/web/module/router-adapters.ts';
 import { ConflictNote } from '#platform/web/record/conflict-note.tsx';

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { DescribedField } from '#platform/contract/records/complete-fields.ts';
 import { DateField } from '#platform/web/date-range/date-field.tsx';
 import { SwitchField } from '#platform/web/fields/choice-fields.tsx';
@@ -7,6 +6,7 @@ import type { FieldBinding } from '#platform/web/fields/field-texts.tsx';
 import { MoneyField, NumberField } from '#platform/web/fields/numbers/number-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { translate } from '#platform/web/module/translate.ts';
 import type { InputProps } from './record-parts.ts';
 import { choiceNames } from './use-value-text.ts';

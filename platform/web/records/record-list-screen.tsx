@@ -1,9 +1,9 @@
 import { IconPlus, IconTableImport, IconTrash } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { fieldsWith } from '#platform/contract/fields/record-fields.ts';
 import type { AnyRecord } from '#platform/contract/records/define-record.ts';
 import type { RecordRow } from '#platform/contract/records/record-calls.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { EmptyState } from '#platform/web/layout/message-page.tsx';
 import { type PageAction, PageActionButtons } from '#platform/web/layout/page-actions.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';

@@ -1,10 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { AnyRecord } from '#platform/contract/records/define-record.ts';
 import type { RecordRow } from '#platform/contract/records/record-calls.ts';
 import { type RecordText, recordText } from '#platform/contract/records/record-texts.ts';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { defineListing, inAddress, type Listing } from '#platform/web/list/listing.ts';
 import type { CardNavigation } from '#platform/web/list/record-list-props.ts';
 import { clientAddress } from '#platform/web/module/screen-address.ts';

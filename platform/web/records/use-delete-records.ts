@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import type { AnyRecord } from '#platform/contract/records/define-record.ts';
 import { useProblemText } from '#platform/web/api/problem-text.ts';
 import { useCallMutation } from '#platform/web/api/use-call.ts';
 import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { type NamedRow, useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 
 type Which = Parameters<ReturnType<typeof useRemove>['mutateAsync']>[0]['body']['which'];
 

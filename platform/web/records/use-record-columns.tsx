@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { DescribedField } from '#platform/contract/records/complete-fields.ts';
 import type { AnyRecord } from '#platform/contract/records/define-record.ts';
 import type { RecordRow } from '#platform/contract/records/record-calls.ts';
 import type { FilterField } from '#platform/web/filters/filter-condition.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { buildFilterFields } from '#platform/web/list/list-question.ts';
 import { translate } from '#platform/web/module/translate.ts';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import type {
   DescribedField,
   DescribedFields,
 } from '#platform/contract/records/complete-fields.ts';
 import { type Formats, useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { translate } from '#platform/web/module/translate.ts';
 
 interface Reader {

@@ -1,10 +1,10 @@
 import { IconUserShare } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useProblemText } from '#platform/web/api/problem-text.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { showToast } from '#platform/web/feedback/toast-store.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { ActionBarSlot, ActionBarSlotProvider } from '#platform/web/layout/action-bar.tsx';
 import { useActing } from '#platform/web/module/current-user.tsx';
 import actingBandStyles from './account/acting-band.module.css';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { offsetAt } from '#platform/contract/time-zone.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useDayZone } from './use-day-zone.ts';
 import classes from './zone-hint.module.css';
 

@@ -1,10 +1,10 @@
 import { ActionIcon } from '@mantine/core';
 import { IconBuildingStore, IconSitemap, IconX } from '@tabler/icons-react';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import {
   chosenLeafCount,
   indexTree,

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 
 /** Users do not remember a draft for longer, and it may contain names and addresses. */
 const RETENTION_MS = 7 * 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useRouterAddress } from '#platform/web/module/router-adapters.ts';
 import type { StoredDraft } from './stored-draft.tsx';
 import { Wizard } from './wizard.tsx';

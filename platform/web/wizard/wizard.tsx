@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { problemText } from '#platform/web/api/problem-text.ts';
 import { KeyValues } from '#platform/web/display/figures/key-values.tsx';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { RegionError } from '#platform/web/feedback/note.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { SidePanel } from '#platform/web/layout/page-layout.tsx';
 import type { AddressAdapter } from '#platform/web/module/router-adapters.ts';
 import { type DraftState, DraftStateText } from './stored-draft.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import type { MenuEntry, MenuGroup } from '#platform/web/shell/menu/menu-group.ts';
 import { GUIDE_PAGES, GUIDE_PATH, guideAddress } from './guide-pages.ts';
 

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { IconLogout, IconMail, IconRefresh } from '@tabler/icons-react';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import {
   listAccessAdminsCall,
   requestAccessCall,
@@ -16,6 +15,7 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import { Avatar } from '#platform/web/display/marks/avatar.tsx';
 import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { MessagePage } from '#platform/web/layout/message-page.tsx';
 import { clientAddress } from '#platform/web/module/screen-address.ts';
 import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';

@@ -1,6 +1,5 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { getReport, reportToken, spendReportLink } from '#platform/contract/files/file-calls.ts';
 import { isSessionEnded } from '#platform/web/api/server-caller.ts';
 import { useCall, useCallMutation } from '#platform/web/api/use-call.ts';
@@ -8,6 +7,7 @@ import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { RegionError } from '#platform/web/feedback/note.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { MessagePage } from '#platform/web/layout/message-page.tsx';
 import { addressParam } from '#platform/web/module/address-param.ts';
 import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { type ErrorComponentProps, useLocation } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { moduleOpensElsewhere } from '#platform/contract/problems.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
 import { useProblemText } from '#platform/web/api/problem-text.ts';
@@ -9,6 +8,7 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import { SkeletonRows } from '#platform/web/feedback/loading-states.tsx';
 import { errorRequestId } from '#platform/web/feedback/note.tsx';
 import { RecordLoading } from '#platform/web/feedback/record-loading.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { MessagePage } from '#platform/web/layout/message-page.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { ChunkError } from '#platform/web/module/load-chunk.tsx';

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconSearch } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import type { AddressFault } from '#platform/contract/page-address.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { Kbd } from '#platform/web/display/kbd.tsx';
 import linkClasses from '#platform/web/display/link.module.css';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { MessagePage } from '#platform/web/layout/message-page.tsx';
 import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
 import { addressBelow } from '../navigation/addresses.ts';

@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createRoute, notFound, redirect, useParams } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { sessionQuery } from '#modules/accounts/web/data/session-query.ts';
 import {
   opensHere,
@@ -10,6 +9,7 @@ import {
 } from '#platform/contract/navigation.ts';
 import { findAddressFault } from '#platform/contract/page-address.ts';
 import { loadTexts } from '#platform/web/i18n/load-texts.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { MessagePage } from '#platform/web/layout/message-page.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { loadChunk } from '#platform/web/module/load-chunk.tsx';

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
 import { type FunctionComponent, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { sessionQuery } from '#modules/accounts/web/data/session-query.ts';
 import { isUuid } from '#platform/contract/ids.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { MessagePage } from '#platform/web/layout/message-page.tsx';
 import { storeLastClient } from '#platform/web/module/last-client.ts';
 import { loadChunk } from '#platform/web/module/load-chunk.tsx';

@@ -1,10 +1,10 @@
 import { IconHelpCircle, IconMenu2 } from '@tabler/icons-react';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useReducer, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Session } from '#modules/accounts/contract/session.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { hasTexts, loadTexts } from '#platform/web/i18n/load-texts.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { type CurrentClient, CurrentClientContext } from '#platform/web/module/current-client.ts';
 import { AbilitiesContext, CurrentUserContext } from '#platform/web/module/current-user.tsx';
 import { onDemand } from '#platform/web/module/load-chunk.tsx';

@@ -1,7 +1,7 @@
 import { IconBell, IconUser } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import type { Session } from '#modules/accounts/contract/session.ts';
 import type { SuiteModule } from '#platform/contract/navigation.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { screenAddress } from '#platform/web/module/screen-address.ts';
 import { translate } from '#platform/web/module/translate.ts';
 import type { MenuLine } from '#platform/web/module/web-module.ts';

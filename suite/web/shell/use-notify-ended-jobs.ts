@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { exportOutcomeSchema } from '#platform/contract/files/export-body.ts';
 import type { JobState } from '#platform/contract/jobs.ts';
 import { saveLinkedFile } from '#platform/web/api/download-file.ts';
 import { showToast } from '#platform/web/feedback/toast-store.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { jobWatch } from '#platform/web/live/job-watch.ts';
 import { useLiveUpdates } from '#platform/web/live/use-live-updates.ts';
 

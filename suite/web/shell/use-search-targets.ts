@@ -15,10 +15,10 @@ import {
   IconQrcode,
   IconUser,
 } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import type { Session } from '#modules/accounts/contract/session.ts';
 import type { SuiteModule } from '#platform/contract/navigation.ts';
 import type { Permission } from '#platform/contract/permission.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { isSuperAdminPath, screenAddress } from '#platform/web/module/screen-address.ts';
 import { translate } from '#platform/web/module/translate.ts';
 import type { MenuEntry } from '#platform/web/shell/menu/menu-group.ts';

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { userFields } from '#modules/accounts/contract/user-fields.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { ROLES, type Role } from '#platform/contract/permission.ts';
@@ -7,6 +6,7 @@ import { RadioField } from '#platform/web/fields/choice-fields.tsx';
 import { type FieldBinding, FieldPair } from '#platform/web/fields/field-texts.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { ROLE_NAMES } from '#platform/web/shell/account/role-name.ts';
 import { capital, LANGUAGE_OPTIONS } from '../data/user-names.ts';
 import classes from './user-form.module.css';

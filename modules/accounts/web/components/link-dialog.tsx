@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { CopyButton } from '#platform/web/display/copy-button.tsx';
 import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import classes from './users.module.css';
 
 /** Shows an invitation link to pass on in person, for browsers that do not permit copying. */

@@ -1,11 +1,11 @@
 import { Checkbox } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SuiteModule } from '#platform/contract/navigation.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { SkeletonRows } from '#platform/web/feedback/loading-states.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useSuiteLabels } from '#platform/web/module/suite-labels.ts';
 import {
   allItems,

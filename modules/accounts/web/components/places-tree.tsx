@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ASSOCIATIONS_LIMIT } from '#modules/accounts/contract/user-fields.ts';
 import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { TreePicker } from '#platform/web/tree-picker/tree-picker.tsx';
 import type { Places } from '../data/use-places.ts';
 

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { userMailsCall } from '#modules/accounts/contract/invite-user.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { State, type StateTone } from '#platform/web/display/states/state.tsx';
 import { QueryBoundary, SkeletonRows } from '#platform/web/feedback/loading-states.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { deliveryReasonText } from '../data/user-state.ts';
 import classes from './user-panel.module.css';
 

@@ -8,12 +8,12 @@ import {
   type Icon as TablerIcon,
 } from '@tabler/icons-react';
 import { type ReactNode, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ListedUser } from '#modules/accounts/contract/user-list.ts';
 import type { Role } from '#platform/contract/permission.ts';
 import { Avatar, NameWithMark } from '#platform/web/display/marks/avatar.tsx';
 import { State, type StateTone } from '#platform/web/display/states/state.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { ROLE_NAMES } from '#platform/web/shell/account/role-name.ts';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
 import { capital, personName } from '../data/user-names.ts';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import {
   invitationLinkCall,
   resendInvitationCall,
@@ -11,6 +10,7 @@ import { useCallMutation } from '#platform/web/api/use-call.ts';
 import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 
 const CHANGES = { changes: [listUsersCall, getUserCall, userMailsCall] };
 

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { userFields } from '#modules/accounts/contract/user-fields.ts';
 import {
   crossClientUserList,
@@ -9,6 +8,7 @@ import {
 import { fieldsWith, pickFieldPart } from '#platform/contract/fields/record-fields.ts';
 import { ROLES } from '#platform/contract/permission.ts';
 import type { FilterField, FilterOption } from '#platform/web/filters/filter-condition.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { buildFilterFields } from '#platform/web/list/list-question.ts';
 import { defineListing, inAddress } from '#platform/web/list/listing.ts';
 import { clientAddress } from '#platform/web/module/screen-address.ts';

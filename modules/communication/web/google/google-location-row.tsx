@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type {
   GoogleProposal,
   LinkableLocation,
@@ -10,6 +9,7 @@ import type {
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import linkClasses from '#platform/web/display/link.module.css';
 import { State, type StateTone } from '#platform/web/display/states/state.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { type TextKey, useNames } from '#platform/web/module/translate.ts';
 import classes from './google.module.css';
 import type { GoogleLinks } from './use-google-links.ts';

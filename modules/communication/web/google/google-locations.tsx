@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   LINK_STATES,
   LINKS_PAGE_SIZE,
@@ -17,6 +16,7 @@ import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
 import { SearchField } from '#platform/web/filters/search/search-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { TabLinks } from '#platform/web/layout/tab-bar.tsx';
 import { useRouterAddress } from '#platform/web/module/router-adapters.ts';
 import { type TextKey, useNames } from '#platform/web/module/translate.ts';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import {
   acceptSureProposalsCall,
   type LinkableLocation,
@@ -12,6 +11,7 @@ import { useCallMutation } from '#platform/web/api/use-call.ts';
 import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useNotifyFailure } from '#platform/web/feedback/use-notify-failure.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 
 const INVALIDATES = { changes: [listLinkableLocationsCall, searchGoogleLocationsCall] };
 

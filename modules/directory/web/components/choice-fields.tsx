@@ -1,6 +1,5 @@
 import { Autocomplete } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { TaskFormDialog } from '#platform/web/feedback/task-dialog.tsx';
 import {
   type FieldBinding,
@@ -9,6 +8,7 @@ import {
 } from '#platform/web/fields/field-texts.tsx';
 import { useSentForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { type FieldOption, SelectField } from '#platform/web/fields/select-field.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 
 /** Dialog that selects a group or a type for the chosen locations. */
 export function ChooseDialog({

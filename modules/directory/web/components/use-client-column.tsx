@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
 import classes from './list.module.css';
 

@@ -1,9 +1,9 @@
 import { useCallback, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { listClientsCall } from '#modules/directory/contract/clients/client-calls.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import type { FilterOption } from '#platform/web/filters/filter-condition.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 
 interface Choice {
   value: string;

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   createLocationTypeCall,
   type LocationType,
@@ -10,6 +9,7 @@ import { useCall } from '#platform/web/api/use-call.ts';
 import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { ChooseDialog } from '../components/choice-fields.tsx';
 import { useChangeTypes } from '../data/use-change-locations.ts';
 import { NamedPanel, narrowedList } from './components/named-panel.tsx';

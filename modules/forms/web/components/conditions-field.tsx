@@ -1,6 +1,5 @@
 import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { CONDITION_OPERATORS } from '#modules/forms/contract/field-types.ts';
 import type { FormField } from '#modules/forms/contract/form-field.ts';
 import { CONDITION_VALUES_LIMIT } from '#modules/forms/contract/limits.ts';
@@ -8,6 +7,7 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import { MultiSelectField, TagsField } from '#platform/web/fields/multi-select-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import section from '#platform/web/layout/section.module.css';
 import { useNames } from '#platform/web/module/translate.ts';
 import { type Conditionable, newCondition, OPERATOR_NAMES } from '../data/conditions.ts';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { duplicateFormCall } from '#modules/forms/contract/form-calls.ts';
 import { FORM_NAME_MAX_LENGTH } from '#modules/forms/contract/limits.ts';
 import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { NameDialog } from '#platform/web/fields/name-dialog.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useChangeForms } from '../data/use-forms.ts';
 
 export default function DuplicateFormDialog({

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { State } from '#platform/web/display/states/state.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 
 /** Whether a form accepts leads. */
 export function FormState({ isActive }: { isActive: boolean }) {

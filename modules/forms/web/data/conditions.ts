@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Condition } from '#modules/forms/contract/condition.ts';
 import {
   CHOICE_TYPES,
@@ -8,6 +7,7 @@ import {
   type FieldType,
 } from '#modules/forms/contract/field-types.ts';
 import type { FormField } from '#modules/forms/contract/form-field.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useDraft } from './draft/draft-context.ts';
 import type { FormDraft } from './draft/draft-store.ts';
 import { fieldLabel, fieldOptionLabel } from './draft/field-edits.ts';

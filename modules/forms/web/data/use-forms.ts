@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   changeFormCall,
   createFormCall,
@@ -16,6 +15,7 @@ import { callServer } from '#platform/web/api/server.ts';
 import { useCall, useCallMutation } from '#platform/web/api/use-call.ts';
 import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { defineListing, inAddress } from '#platform/web/list/listing.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { clientAddress } from '#platform/web/module/screen-address.ts';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import {
   checkFormPageCall,
   getFormHealthCall,
@@ -10,6 +9,7 @@ import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { State } from '#platform/web/display/states/state.tsx';
 import { useNotifyFailure } from '#platform/web/feedback/use-notify-failure.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useAbility } from '#platform/web/module/current-user.tsx';
 import classes from './form-health-line.module.css';
 

@@ -1,11 +1,11 @@
 import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { findLeadLocationsCall } from '#modules/leads/contract/leads/lead-place-calls.ts';
 import { RELOCATION_SEARCH_MIN } from '#modules/leads/contract/limits.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { mantineFieldTexts } from '#platform/web/fields/field-texts.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useDropPlace } from '#platform/web/layout/drop-place.ts';
 
 const TYPING_MS = 200;

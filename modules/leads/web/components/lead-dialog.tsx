@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { email as emailSchema } from '#platform/contract/text/typed-values.ts';
 import { TaskFormDialog } from '#platform/web/feedback/task-dialog.tsx';
 import { SwitchField } from '#platform/web/fields/choice-fields.tsx';
 import { useSentForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 
 /** Frame of a dialog about one or several leads; it shows refusals. */
 export function LeadDialog({

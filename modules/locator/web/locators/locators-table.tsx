@@ -1,7 +1,6 @@
 import { IconCopy, IconExternalLink, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LOCATORS_LIMIT } from '#modules/locator/contract/limits.ts';
 import {
   deleteLocatorCall,
@@ -17,6 +16,7 @@ import { State } from '#platform/web/display/states/state.tsx';
 import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { EmptyState } from '#platform/web/layout/message-page.tsx';
 import { type PageAction, PageActionButtons } from '#platform/web/layout/page-actions.tsx';
 import { defineListing } from '#platform/web/list/listing.ts';

@@ -1,8 +1,8 @@
 import { SegmentedControl } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { AreaFigures } from '#modules/opportunity/contract/area-figures.ts';
 import { RegionError } from '#platform/web/feedback/note.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { ClientMap } from '#platform/web/map/client-map/client-map.tsx';
 import type { AreaOutlines, LngLat, MapView } from '#platform/web/map/map-data.ts';
 import { MapLegend } from '#platform/web/map/map-legend.tsx';

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { getConfigurationCall } from '#modules/opportunity/contract/configuration.ts';
 import { getAreasCall, getMapChoicesCall } from '#modules/opportunity/contract/map-calls.ts';
 import {
@@ -21,6 +20,7 @@ import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { FileUpload } from '#platform/web/file-drop/file-upload.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useNames } from '#platform/web/module/translate.ts';
 import classes from './configuration.module.css';
 import { useEditing } from './data/editing-context.tsx';

@@ -1,6 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { type FormEvent, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   findRepresentativesCall,
   getAreaProspectsCall,
@@ -17,6 +16,7 @@ import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { RadioField } from '#platform/web/fields/choice-fields.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { choicesQuery } from './choices-query.ts';
 import classes from './details.module.css';
 

@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconArrowRight, IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { Trans } from 'react-i18next';
 import { getAreaDetailsCall } from '#modules/opportunity/contract/map-detail-calls.ts';
 import type { MapChoices } from '#modules/opportunity/contract/map-filter.ts';
 import { manageProspects } from '#modules/opportunity/contract/permissions.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { ActionBar, ActionBarMessage } from '#platform/web/layout/action-bar.tsx';
 import { useAbility } from '#platform/web/module/current-user.tsx';
 import { AssignDialog } from './assign-dialog.tsx';

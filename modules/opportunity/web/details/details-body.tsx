@@ -1,6 +1,5 @@
 import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { getConfigurationCall } from '#modules/opportunity/contract/configuration.ts';
 import type { getAreaDetailsCall } from '#modules/opportunity/contract/map-detail-calls.ts';
 import type { MapChoices } from '#modules/opportunity/contract/map-filter.ts';
@@ -12,6 +11,7 @@ import { chartColour, colourInOrder } from '#platform/web/charts/frame/chart-for
 import { Icon } from '#platform/web/display/icon.tsx';
 import { Avatar } from '#platform/web/display/marks/avatar.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import classes from './details.module.css';
 

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import {
   getAreaDetailsCall,
   getClusterDetailsCall,
 } from '#modules/opportunity/contract/map-detail-calls.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { choicesQuery } from './choices-query.ts';
 import classes from './details.module.css';
 import { DetailDemand, DetailFigures, Representatives } from './details-body.tsx';

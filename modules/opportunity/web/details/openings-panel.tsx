@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { MapChoices } from '#modules/opportunity/contract/map-filter.ts';
 import {
   computeOpeningPlanCall,
@@ -18,6 +17,7 @@ import { useNotifyFailure } from '#platform/web/feedback/use-notify-failure.ts';
 import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useJobs } from '#platform/web/live/use-jobs.ts';
 import { useAbility } from '#platform/web/module/current-user.tsx';
 import { demandQuery } from './choices-query.ts';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { manageLocations } from '#modules/directory/contract/permissions.ts';
 import { PROSPECT_CODE_MAX_LENGTH } from '#modules/opportunity/contract/limits.ts';
@@ -19,6 +18,7 @@ import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useAbilities } from '#platform/web/module/current-user.tsx';
 import classes from './details.module.css';
 import { ProspectForm, useRefreshProspects } from './prospect-form.tsx';

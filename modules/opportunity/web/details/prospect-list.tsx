@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import {
   getAreaDetailsCall,
   getAreaProspectsCall,
@@ -7,6 +6,7 @@ import { useCall } from '#platform/web/api/use-call.ts';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { choicesQuery } from './choices-query.ts';
 import classes from './details.module.css';
 import type { DetailsPanelProps } from './panel-parts.tsx';

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { seeChangeRequests, seeLocations } from '#modules/directory/contract/permissions.ts';
 import { getMarkerCall } from '#modules/opportunity/contract/map-detail-calls.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
@@ -9,6 +8,7 @@ import link from '#platform/web/display/link.module.css';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { useCountryNames } from '#platform/web/format/country-and-currency-names.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useAbilities } from '#platform/web/module/current-user.tsx';
 import { clientAddress } from '#platform/web/module/screen-address.ts';
 import { choicesQuery } from './choices-query.ts';

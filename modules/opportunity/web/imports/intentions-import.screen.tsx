@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { intentionImportCalls } from '#modules/opportunity/contract/imports.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { ImportScreen } from '#platform/web/imports/import-screen.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { clientAddress } from '#platform/web/module/screen-address.ts';

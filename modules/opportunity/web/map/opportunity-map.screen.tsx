@@ -7,7 +7,6 @@ import {
   IconPhoto,
   IconUpload,
 } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { listChangeRequestsCall } from '#modules/directory/contract/change-requests/change-request-calls.ts';
 import { seeChangeRequests } from '#modules/directory/contract/permissions.ts';
 import { getConfigurationCall } from '#modules/opportunity/contract/configuration.ts';
@@ -20,6 +19,7 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import { LoadingHairline, SkeletonRows } from '#platform/web/feedback/loading-states.tsx';
 import { RegionError } from '#platform/web/feedback/note.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import type { PageAction } from '#platform/web/layout/page-actions.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { PHONE } from '#platform/web/layout/screen-width.ts';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type {
   ChangeRequest,
   RequestableField,
@@ -8,6 +7,7 @@ import type { Location } from '#modules/directory/contract/locations/location.ts
 import { useCall } from '#platform/web/api/use-call.ts';
 import { KeyValues } from '#platform/web/display/figures/key-values.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { FieldTable } from '../suggestions/field-table.tsx';
 import { useSuggestionText } from '../suggestions/use-suggestion-text.ts';

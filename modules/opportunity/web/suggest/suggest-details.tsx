@@ -1,6 +1,5 @@
 import { ActionIcon } from '@mantine/core';
 import { IconPhoto, IconX } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import {
   COMMENT_MAX_LENGTH,
   EVIDENCE_KINDS,
@@ -21,6 +20,7 @@ import { FileUpload } from '#platform/web/file-drop/file-upload.tsx';
 import { useCountryNames } from '#platform/web/format/country-and-currency-names.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import type { LngLat } from '#platform/web/map/map-data.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { useToday } from '#platform/web/time/use-today.ts';

@@ -1,11 +1,11 @@
 import { useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Location } from '#modules/directory/contract/locations/location.ts';
 import { getLocationCall } from '#modules/directory/contract/locations/manage-locations.ts';
 import { findPlacesCall } from '#platform/contract/place.ts';
 import { callServer } from '#platform/web/api/server.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import type { LngLat, MapLine, MapMarker, MapView } from '#platform/web/map/map-data.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { onDemand } from '#platform/web/module/load-chunk.tsx';

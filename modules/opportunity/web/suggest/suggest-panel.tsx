@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   CHANGE_REQUEST_KINDS,
   type ChangeChecks as Checks,
@@ -10,6 +9,7 @@ import { MarkedText } from '#platform/web/display/marked-text.tsx';
 import { Note, RegionError } from '#platform/web/feedback/note.tsx';
 import { RadioField } from '#platform/web/fields/choice-fields.tsx';
 import { FieldMessage } from '#platform/web/fields/field-texts.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import type { LngLat } from '#platform/web/map/map-data.ts';
 import { useRouterAddress } from '#platform/web/module/router-adapters.ts';
 import type { StoredDraft } from '#platform/web/wizard/stored-draft.tsx';

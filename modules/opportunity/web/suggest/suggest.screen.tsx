@@ -1,7 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { checkChangeCall } from '#modules/directory/contract/change-requests/change-request-calls.ts';
 import { suggestModificationCall } from '#modules/directory/contract/change-requests/suggest-modification.ts';
 import type { Location } from '#modules/directory/contract/locations/location.ts';
@@ -14,6 +13,7 @@ import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { FieldMessage } from '#platform/web/fields/field-texts.tsx';
 import { serverFaults } from '#platform/web/fields/form/form-faults.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { EmptyState } from '#platform/web/layout/message-page.tsx';
 import type { LngLat } from '#platform/web/map/map-data.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';

@@ -1,6 +1,5 @@
 import { Checkbox } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import {
   type ChangeChecks as Checks,
   NEAR_METRES,
@@ -8,6 +7,7 @@ import {
 } from '#modules/directory/contract/change-requests/change-request.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import changeChecksStyles from './change-checks.module.css';
 import classes from './field-table.module.css';
 import type { FieldRow } from './use-suggestion-text.ts';

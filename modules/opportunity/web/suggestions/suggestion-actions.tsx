@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconCheck, IconMessage } from '@tabler/icons-react';
 import { type FormEvent, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   type ChangeRequest,
   COMMENT_MAX_LENGTH,
@@ -12,6 +11,7 @@ import { Kbd } from '#platform/web/display/kbd.tsx';
 import { MarkedText } from '#platform/web/display/marked-text.tsx';
 import { TaskFormDialog } from '#platform/web/feedback/task-dialog.tsx';
 import { TextareaField } from '#platform/web/fields/textarea-field.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { ActionBar, ActionBarMessage } from '#platform/web/layout/action-bar.tsx';
 import type { Decisions } from './use-decisions.ts';
 import { useSuggestionText } from './use-suggestion-text.ts';

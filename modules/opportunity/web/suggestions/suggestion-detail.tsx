@@ -1,13 +1,13 @@
 import { ActionIcon } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ChangeRequest } from '#modules/directory/contract/change-requests/change-request.ts';
 import { getRequestPhotoCall } from '#modules/directory/contract/change-requests/change-request-calls.ts';
 import { callAddress } from '#platform/web/api/server-caller.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { Tag } from '#platform/web/display/states/state.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import type { LngLat, MapLine, MapMarker, MapTarget, MapView } from '#platform/web/map/map-data.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { onDemand } from '#platform/web/module/load-chunk.tsx';

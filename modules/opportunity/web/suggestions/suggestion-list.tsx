@@ -6,13 +6,13 @@ import {
   type Icon as TablerIcon,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import type {
   ChangeRequestKind,
   ChangeRequestRow,
 } from '#modules/directory/contract/change-requests/change-request.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useListbox } from '#platform/web/list/use-listbox.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { clientAddress } from '#platform/web/module/screen-address.ts';

@@ -1,6 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CHANGE_REQUEST_STATES } from '#modules/directory/contract/change-requests/change-request.ts';
 import { exportChangeRequestsCall } from '#modules/directory/contract/change-requests/change-request-calls.ts';
 import { Kbd } from '#platform/web/display/kbd.tsx';
@@ -8,6 +7,7 @@ import { ExportMenu } from '#platform/web/exports/export-menu.tsx';
 import { SkeletonRows } from '#platform/web/feedback/loading-states.tsx';
 import { RegionError } from '#platform/web/feedback/note.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { BackLink } from '#platform/web/layout/back-link.tsx';
 import { EmptyState } from '#platform/web/layout/message-page.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type {
   ChangeRequest,
   RequestableField,
@@ -9,6 +8,7 @@ import {
 } from '#modules/directory/contract/locations/opening-hours.ts';
 import { useCountryNames } from '#platform/web/format/country-and-currency-names.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 
 /** Rows of the table; latitude and longitude share one row. */
 export type FieldRow = {

@@ -1,6 +1,5 @@
 import { IconLockOpen } from '@tabler/icons-react';
 import { useCallback, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   BLOCK_KINDS,
   BLOCK_REASONS,
@@ -17,6 +16,7 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { EmptyState } from '#platform/web/layout/message-page.tsx';
 import { buildFilterFields } from '#platform/web/list/list-question.ts';
 import { defineListing, inAddress } from '#platform/web/list/listing.ts';

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type {
   Block,
   BlockKind,
@@ -9,6 +8,7 @@ import type {
   blockList,
 } from '#modules/profile-hub/contract/blocks.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { clientAddress } from '#platform/web/module/screen-address.ts';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
 import classes from '#platform/web/table/rows/cell.module.css';

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { WhichContacts } from '#modules/profile-hub/contract/contact.ts';
 import {
   exportProfilesCall,
@@ -11,6 +10,7 @@ import { PASSWORD_MIN_LENGTH } from '#platform/contract/limits.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useExport } from '#platform/web/exports/use-export.ts';
 import { focusFirstWrong } from '#platform/web/fields/form/form-faults.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 
 /** Ordered criteria of a file, and which of them are selected. */

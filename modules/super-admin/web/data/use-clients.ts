@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { listClientsCall } from '#modules/directory/contract/clients/client-calls.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import type { FilterOption } from '#platform/web/filters/filter-condition.ts';
 import { foldText } from '#platform/web/filters/fold-text.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 
 interface Clients {
   nameOf: (id: string | null) => string;

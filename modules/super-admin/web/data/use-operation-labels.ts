@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   auditedFieldKeys,
   type OperationKind,
@@ -7,6 +6,7 @@ import {
 } from '#platform/contract/text/text-keys.ts';
 import { foldText } from '#platform/web/filters/fold-text.ts';
 import type { Texts } from '#platform/web/i18n/create-i18n.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useSuiteLabels } from '#platform/web/module/suite-labels.ts';
 import { firstKnownText } from '#platform/web/module/translate.ts';
 

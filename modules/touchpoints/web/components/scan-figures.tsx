@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Stat } from '#platform/web/charts/stat/stat.tsx';
 import { Figure } from '#platform/web/display/figures/dashboard.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 
 /** The last thirty days against thirty earlier ones. */
 export function LastDaysFigure({

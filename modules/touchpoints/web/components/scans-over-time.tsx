@@ -1,5 +1,4 @@
 import { SegmentedControl } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import {
   STATISTICS_PERIODS,
   type StatisticsPeriod,
@@ -8,6 +7,7 @@ import { dateTag, type Locale } from '#platform/contract/locale.ts';
 import { ColumnChart } from '#platform/web/charts/columns/column-chart.tsx';
 import type { Period } from '#platform/web/charts/period/period-data.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useForeignZone } from '#platform/web/time/zone-hint.tsx';
 
 const PERIOD_NAMES = {

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { type TouchpointRow, touchpointList } from '#modules/touchpoints/contract/touchpoint.ts';
 import { searchTouchpointsCall } from '#modules/touchpoints/contract/touchpoint-calls.ts';
 import type { NamedRow } from '#platform/web/feedback/use-confirm.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { defineListing } from '#platform/web/list/listing.ts';
 import type { CurrentClient } from '#platform/web/module/current-client.ts';
 import { clientAddress } from '#platform/web/module/screen-address.ts';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { DEVICES, type Device } from '#modules/touchpoints/contract/statistics.ts';
 import type { BarItem } from '#platform/web/charts/bars/bar-chart.tsx';
 import { useCountryNames } from '#platform/web/format/country-and-currency-names.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 
 export const DEVICE_NAMES = {
   iphone: 'touchpoints:device.iphone',

@@ -1,9 +1,9 @@
 import { VisuallyHidden } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import linkStyles from '#platform/web/display/link.module.css';
 import link from '#platform/web/display/link.module.css';
 import { MiddleCut } from '#platform/web/display/marked-text.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { type ChartColour, chartColour, type Unit, useFigures } from '../frame/chart-format.ts';
 import {
   BarSkeleton,

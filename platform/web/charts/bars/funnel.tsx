@@ -1,8 +1,8 @@
 import { IconCornerDownRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
 import linkStyles from '#platform/web/display/link.module.css';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import {
   type ChartColour,
   chartColour,

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import linkStyles from '#platform/web/display/link.module.css';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import {
   type ChartColour,
   chartColour,

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ChartOrTable, type LedgerView } from '#platform/web/display/chart-or-table.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { type ChartColour, chartColour } from './chart-format.ts';
 import styles from './chart-frame.module.css';
 import chartLegendStyles from './chart-legend.module.css';

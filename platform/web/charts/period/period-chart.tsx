@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { type Figures, type Unit, useFigures } from '../frame/chart-format.ts';
 import { ChartFrame, type ChartHead, ColumnSkeleton } from '../frame/chart-frame.tsx';
 import type { ChartTableData } from '../frame/chart-table.tsx';

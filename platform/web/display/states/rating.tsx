@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconMessageOff, IconMoodNeutral, IconMoodSad, IconMoodSmile } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { Icon } from '../icon.tsx';
 import classes from './sentiment.module.css';
 import starsStyles from './stars.module.css';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import classes from './status.module.css';
 import statusShapeStyles from './status-shape.module.css';
 

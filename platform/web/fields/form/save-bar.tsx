@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { MarkedText } from '#platform/web/display/marked-text.tsx';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { ActionBar, ActionBarMessage } from '#platform/web/layout/action-bar.tsx';
 import type { UseLeaveBlocker } from '#platform/web/module/router-adapters.ts';
 import type { ComptoirForm } from './use-comptoir-form.tsx';

@@ -1,9 +1,9 @@
 import { Checkbox, SegmentedControl, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import {
   type ChoiceOperator,
   FILTER_OPERATORS,

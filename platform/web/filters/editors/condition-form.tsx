@@ -1,8 +1,8 @@
 import { Button, SegmentedControl, TextInput } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PeriodChoice, PeriodPreset } from '#platform/web/date-range/period.ts';
 import { PeriodPanel } from '#platform/web/date-range/period-panel.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { ZoneHint } from '#platform/web/time/zone-hint.tsx';
 import type { FilterCondition, FilterField, TextOperator } from '../filter-condition.ts';

@@ -1,9 +1,9 @@
 import { ActionIcon, Button, Modal } from '@mantine/core';
 import { IconChevronLeft, IconPlus, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useOpenedAfterArrival } from '#platform/web/module/load-chunk.tsx';
 import { ConditionForm } from '../editors/condition-form.tsx';
 import { type FilterCondition, type FilterField, writeCondition } from '../filter-condition.ts';

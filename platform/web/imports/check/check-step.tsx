@@ -1,7 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconHandStop } from '@tabler/icons-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type {
   ImportRepair,
   ImportReport,
@@ -10,6 +9,7 @@ import type {
 import { LoadingHairline } from '#platform/web/feedback/loading-states.tsx';
 import { Note, RegionError } from '#platform/web/feedback/note.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { TabBar } from '#platform/web/layout/tab-bar.tsx';
 import { useWidth } from '#platform/web/table/columns/column-widths.ts';
 import { ChangeList } from '../change-list.tsx';

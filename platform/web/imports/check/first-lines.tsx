@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { ImportReport } from '#platform/contract/imports/import-report.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import classes from './first-lines.module.css';
 
 /** Line numbers are those of spreadsheet programs: the header is line 1. */

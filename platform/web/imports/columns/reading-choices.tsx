@@ -1,6 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   CENTURIES,
   DATE_ORDERS,
@@ -8,6 +7,7 @@ import {
   type ReadingChoice,
 } from '#platform/contract/imports/import-report.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import classes from './reading-choices.module.css';
 
 /** How the file is read: sheet, header line and date order. The server's guess is preselected. */

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { faultText } from '#platform/contract/imports/import-problems.ts';
 import type { ImportReport } from '#platform/contract/imports/import-report.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { translate } from '#platform/web/module/translate.ts';
 import { ChangeValue } from '../change-list.tsx';
 import classes from './fault-list.module.css';

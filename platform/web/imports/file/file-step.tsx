@@ -1,6 +1,5 @@
 import { IconAlertTriangle, IconCheck, IconDownload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CallDefinition } from '#platform/contract/call.ts';
 import { formatFileExtensions } from '#platform/contract/files/file-kind.ts';
 import type { ImportCalls } from '#platform/contract/imports/import-calls.ts';
@@ -13,6 +12,7 @@ import { useDownload } from '#platform/web/feedback/use-notify-failure.ts';
 import { FileUpload } from '#platform/web/file-drop/file-upload.tsx';
 import { useFileSizes } from '#platform/web/file-drop/use-file-sizes.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { SidePanel } from '#platform/web/layout/page-layout.tsx';
 import classes from '../import-screen.module.css';
 import type { ImportSource, ImportSourceStep, ImportTexts } from '../import-screen-props.ts';

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   type ImportOutcome,
   importOutcomeSchema,
@@ -13,6 +12,7 @@ import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { JobRow } from '#platform/web/feedback/job-row.tsx';
 import { Note, RegionError } from '#platform/web/feedback/note.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { isUnderWay, secondsLeft } from '#platform/web/live/job-watch.ts';
 import classes from '../import-screen.module.css';
 import type { ImportScreenProps } from '../import-screen-props.ts';

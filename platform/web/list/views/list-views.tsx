@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SavedView } from '#platform/contract/lists/saved-view.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { TabLinks } from '#platform/web/layout/tab-bar.tsx';
 import {
   changeTableAddress,

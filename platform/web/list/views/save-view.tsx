@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconBookmark, IconBookmarkPlus, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SavedView } from '#platform/contract/lists/saved-view.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { useNotifyFailure } from '#platform/web/feedback/use-notify-failure.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { DropMenu } from '#platform/web/layout/drop-menu.tsx';
 import { onDemand } from '#platform/web/module/load-chunk.tsx';
 import classes from './save-view.module.css';

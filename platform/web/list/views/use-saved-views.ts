@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { use } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   clientViewCalls,
   type NewView,
@@ -11,6 +10,7 @@ import { callServer } from '#platform/web/api/server.ts';
 import { callQueryKey, callQueryOptions, useCall } from '#platform/web/api/use-call.ts';
 import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useNotifyFailure } from '#platform/web/feedback/use-notify-failure.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { CurrentClientContext } from '#platform/web/module/current-client.ts';
 import {
   othersIn,

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { newViewSchema } from '#platform/contract/lists/saved-view.ts';
 import { useProblemText } from '#platform/web/api/problem-text.ts';
@@ -7,6 +6,7 @@ import { TaskFormDialog } from '#platform/web/feedback/task-dialog.tsx';
 import { SwitchField } from '#platform/web/fields/choice-fields.tsx';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 
 export interface ViewFormValues {
   name: string;

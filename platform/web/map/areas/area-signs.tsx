@@ -1,8 +1,8 @@
 import { IconFlame } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useRoving } from '#platform/web/charts/plot/use-roving.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { signBox } from '../labels/map-labels.tsx';
 import { type Box, boxAround, isFree } from '../labels/place-labels.ts';
 import type { AreaOutlines, Bounds, LngLat, MapArea, MapTarget } from '../map-data.ts';

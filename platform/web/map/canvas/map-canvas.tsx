@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
 import type { Map as MapLibre, MapOptions, StyleSpecification } from 'maplibre-gl';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Locale } from '#platform/contract/locale.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { CLEAR_SIZE, LABEL_EXCLUSION } from '../base-map/base-map-labels.ts';
 import { useBaseMapFallback } from '../base-map/use-base-map-fallback.ts';
 import type { BaseMapProps } from '../base-map-props.ts';

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import {
   CLIENT_MAP_META,
   getClientBaseMapCall,
   type StyleBaseMap,
 } from '#platform/contract/map/base-map.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import type { GeoMapProps } from '../base-map-props.ts';
 import { GeoMap } from '../geo-map.tsx';
 import styles from './client-map-notice.module.css';

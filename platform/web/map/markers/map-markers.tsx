@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { nextStop } from '#platform/web/charts/plot/use-roving.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import type { LngLat, MapMarker, MapTarget } from '../map-data.ts';
 import { useMapStage } from '../map-stage.ts';
 import { DotField } from './dot-field.tsx';

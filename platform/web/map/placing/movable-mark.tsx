@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import type { LngLat, MapPlacing } from '../map-data.ts';
 import { type MapStage, useMapStage } from '../map-stage.ts';
 import { MarkerSign } from '../markers/marker-sign.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { initials } from '#platform/contract/text/text.ts';
 import { Avatar } from '#platform/web/display/marks/avatar.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { onDemand } from '#platform/web/module/load-chunk.tsx';
 import rows from '../header/drop-row.module.css';
 import { HeaderPopover } from '../header/header-popover.tsx';

@@ -1,9 +1,9 @@
 import { SegmentedControl, useMantineColorScheme } from '@mantine/core';
 import { IconDevices, IconKeyboard, IconLogout, IconMoon, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { Kbd } from '#platform/web/display/kbd.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import rows from '../header/drop-row.module.css';
 import classes from './account-rows.module.css';
 

@@ -1,7 +1,7 @@
 import { IconBell } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { ProgressRing } from '#platform/web/feedback/progress-ring.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { overallProgress } from '#platform/web/live/job-watch.ts';
 import { useJobs } from '#platform/web/live/use-jobs.ts';
 import { useUnreadCounts } from '#platform/web/live/use-notifications.ts';

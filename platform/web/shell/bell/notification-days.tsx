@@ -1,6 +1,5 @@
 import { IconMailX, IconUserCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { notificationAddress } from '#platform/contract/notifications/notification-address.ts';
 import type { Notification, NotificationKind } from '#platform/contract/notifications.ts';
 import type { TextReference } from '#platform/contract/text/text-keys.ts';
@@ -9,6 +8,7 @@ import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { type LeadStatus, StatusShape } from '#platform/web/display/states/status.tsx';
 import { SkeletonRows } from '#platform/web/feedback/loading-states.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useReferencedTexts } from '#platform/web/live/translate-reference.ts';
 import classes from './bell.module.css';
 

@@ -1,10 +1,10 @@
 import { IconCheck, IconSearch, IconSelector } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { Kbd } from '#platform/web/display/kbd.tsx';
 import { ClientAvatar } from '#platform/web/display/marks/avatar.tsx';
 import { Logo } from '#platform/web/display/marks/logo.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import rows from '../header/drop-row.module.css';
 import { HeaderPopover } from '../header/header-popover.tsx';
 import { MatchedText, plainLetters } from '../palette/matched-text.tsx';

@@ -1,9 +1,9 @@
 import type { Icon as TablerIcon } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { Wordmark } from '#platform/web/display/marks/logo.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import classes from './header.module.css';
 import headerButtonStyles from './header-button.module.css';
 

@@ -7,10 +7,10 @@ import {
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { Avatar, ClientAvatar } from '#platform/web/display/marks/avatar.tsx';
 import { Wordmark } from '#platform/web/display/marks/logo.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { ModalDialog } from '../../layout/modal-dialog.tsx';
 import type { Person } from '../account/account-menu.tsx';
 import type { AccountActions } from '../account/account-rows.tsx';

@@ -1,9 +1,9 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SuiteModule } from '#platform/contract/navigation.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import rows from '../header/drop-row.module.css';
 import { HeaderPopover } from '../header/header-popover.tsx';
 import classes from './module-navigation.module.css';

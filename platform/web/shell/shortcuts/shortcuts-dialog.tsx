@@ -1,9 +1,9 @@
 import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { Kbd } from '#platform/web/display/kbd.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { ModalDialog } from '../../layout/modal-dialog.tsx';
 import classes from './shortcuts-dialog.module.css';
 import { screenKeysStore } from './use-screen-keys.ts';

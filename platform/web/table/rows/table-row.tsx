@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CopyButton } from '#platform/web/display/copy-button.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import type { DataTableProps } from '../data-table-props.ts';
 import { SelectBox } from '../selection/select-box.tsx';
 import type { ShownColumn } from '../use-table-model.ts';

@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import classes from './select-box.module.css';
 
 /** A small checkbox with a large target: its invisible label covers the positioned parent and can be touched. */

@@ -1,5 +1,5 @@
 import { Modal, Radio, SegmentedControl } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useOpenedAfterArrival } from '#platform/web/module/load-chunk.tsx';
 import type { TableColumn } from '../columns/table-column.ts';
 import classes from './sort-choice.module.css';

@@ -1,8 +1,8 @@
 import { ActionIcon } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconArrowsSort } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useOpened } from '#platform/web/layout/use-dropdown.ts';
 import { onDemand } from '#platform/web/module/load-chunk.tsx';
 import type { TableColumn } from '../columns/table-column.ts';

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import {
   type BrandKey,
   createApiKeyCall,
@@ -14,6 +13,7 @@ import { FormDialog } from '#platform/web/feedback/form-dialog.tsx';
 import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import type { OfferedScope } from '../data/scope-groups.ts';
 import { ScopesField } from './scopes-field.tsx';
 

@@ -1,11 +1,11 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconBan, IconPencil } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import type { BrandKey } from '#modules/accounts/contract/api-keys.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import linkClasses from '#platform/web/display/link.module.css';
 import { State } from '#platform/web/display/states/state.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useScopeName } from '../data/scope-groups.ts';
 import classes from './api-keys.module.css';
 

@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { SkeletonRows } from '#platform/web/feedback/loading-states.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useSuiteLabels } from '#platform/web/module/suite-labels.ts';
 import formClasses from '../../components/user-form.module.css';
 import {

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { listApiKeysCall } from '#modules/accounts/contract/api-keys.ts';
 import { SCOPE_NAMES } from '#modules/accounts/contract/scope-names.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { SUITE_MODULES, type SuiteModule } from '#platform/contract/navigation.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 
 export type OfferedScope = CallOutput<typeof listApiKeysCall>['offered'][number];
 

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { actAsUserCall } from '#modules/accounts/contract/session.ts';
 import type { CrossClientUser } from '#modules/accounts/contract/super-admin-users.ts';
 import { useProblemText } from '#platform/web/api/problem-text.ts';
@@ -8,6 +7,7 @@ import { useCallMutation } from '#platform/web/api/use-call.ts';
 import { TaskFormDialog } from '#platform/web/feedback/task-dialog.tsx';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { clientAddress } from '#platform/web/module/screen-address.ts';
 import { personName } from '../../data/user-names.ts';
 

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { memberRoleSchema } from '#modules/accounts/contract/manage-user.ts';
 import {
@@ -15,6 +14,7 @@ import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { RadioField } from '#platform/web/fields/choice-fields.tsx';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { ROLE_NAMES } from '#platform/web/shell/account/role-name.ts';
 import { ROLE_REACH } from '../../components/general-fields.tsx';
 import { capital, personName } from '../../data/user-names.ts';

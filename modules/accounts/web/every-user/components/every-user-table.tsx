@@ -1,12 +1,12 @@
 import { IconPencil, IconUserBolt, IconUserCheck, IconUserOff } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CrossClientUser } from '#modules/accounts/contract/super-admin-users.ts';
 import { listClientsCall } from '#modules/directory/contract/clients/client-calls.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import type { FilterOption } from '#platform/web/filters/filter-condition.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { RecordList } from '#platform/web/list/record-list.tsx';
 import { onDemand } from '#platform/web/module/load-chunk.tsx';
 import { useNames } from '#platform/web/module/translate.ts';

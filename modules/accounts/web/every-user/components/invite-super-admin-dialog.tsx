@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { createSuperAdminCall } from '#modules/accounts/contract/super-admin-users.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { useProblemText } from '#platform/web/api/problem-text.ts';
@@ -10,6 +9,7 @@ import { FieldPair } from '#platform/web/fields/field-texts.tsx';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { LANGUAGE_OPTIONS } from '../../data/user-names.ts';
 import { EVERY_USER_CHANGES } from '../data/use-every-user-actions.ts';
 

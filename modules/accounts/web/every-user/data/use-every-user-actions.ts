@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import {
   type CrossClientUser,
   getCrossClientUserCall,
@@ -10,6 +9,7 @@ import { useProblemText } from '#platform/web/api/problem-text.ts';
 import { useCallMutation } from '#platform/web/api/use-call.ts';
 import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { defineListing, inAddress } from '#platform/web/list/listing.ts';
 import { personName } from '../../data/user-names.ts';
 

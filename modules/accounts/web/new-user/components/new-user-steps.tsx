@@ -1,6 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { createUserCall } from '#modules/accounts/contract/manage-user.ts';
 import type { Session } from '#modules/accounts/contract/session.ts';
 import { listUsersCall } from '#modules/accounts/contract/user-list.ts';
@@ -11,6 +10,7 @@ import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { FieldMessage } from '#platform/web/fields/field-texts.tsx';
 import { serverFaults } from '#platform/web/fields/form/form-faults.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useRouterAddress } from '#platform/web/module/router-adapters.ts';
 import { clientAddress } from '#platform/web/module/screen-address.ts';
 import { useSuiteLabels } from '#platform/web/module/suite-labels.ts';

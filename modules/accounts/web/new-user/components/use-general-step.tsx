@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { checkEmailCall, memberRoleSchema } from '#modules/accounts/contract/manage-user.ts';
 import { getRolesCall } from '#modules/accounts/contract/roles.ts';
 import { emailTaken } from '#modules/accounts/contract/user-problems.ts';
@@ -8,6 +7,7 @@ import { useCall } from '#platform/web/api/use-call.ts';
 import { FieldMessage } from '#platform/web/fields/field-texts.tsx';
 import { wrongFields } from '#platform/web/fields/form/form-faults.ts';
 import { whenReleased } from '#platform/web/fields/form/when-released.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { ROLE_NAMES } from '#platform/web/shell/account/role-name.ts';
 import type { WizardContent, WizardStep } from '#platform/web/wizard/wizard-state.ts';
 import { GeneralFields } from '../../components/general-fields.tsx';

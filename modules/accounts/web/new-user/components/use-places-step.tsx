@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { associationsNeeded } from '#modules/accounts/contract/user-problems.ts';
 import { isBoundToLocations } from '#platform/contract/permission.ts';
 import { FieldMessage } from '#platform/web/fields/field-texts.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import type { WizardStep } from '#platform/web/wizard/wizard-state.ts';
 import { PlacesPanel, PlacesPicker, usePlacesBreakdown } from '../../components/places-panel.tsx';
 import { type ChosenPlace, placesSum } from '../../data/place-tree.ts';

@@ -1,5 +1,4 @@
 import { VisuallyHidden } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import {
   changeNotificationSetting,
   getNotificationSettings,
@@ -13,6 +12,7 @@ import { SkeletonRows } from '#platform/web/feedback/loading-states.tsx';
 import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { SwitchField } from '#platform/web/fields/choice-fields.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useReferencedTexts } from '#platform/web/live/translate-reference.ts';
 import classes from './notification-settings.module.css';
 

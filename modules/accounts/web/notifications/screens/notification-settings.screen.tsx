@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import {
   DAILY_SUMMARY_HOUR,
   getNotificationSettings,
@@ -12,6 +11,7 @@ import { QueryBoundary, SkeletonRows } from '#platform/web/feedback/loading-stat
 import { Note } from '#platform/web/feedback/note.tsx';
 import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
 import { NotificationGroups } from '../components/notification-groups.tsx';

@@ -6,7 +6,6 @@ import {
   type Icon as TablerIcon,
 } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import {
   endOtherSessionsCall,
@@ -22,6 +21,7 @@ import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { QueryBoundary, SkeletonRows } from '#platform/web/feedback/loading-states.tsx';
 import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import classes from './profile.module.css';
 
 const DEVICE_ICONS: Record<OwnSession['device'], TablerIcon> = {

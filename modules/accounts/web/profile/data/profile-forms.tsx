@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import {
   changePasswordCall,
   getMyselfCall,
@@ -13,6 +12,7 @@ import { useProblemText } from '#platform/web/api/problem-text.ts';
 import { useCallMutation } from '#platform/web/api/use-call.ts';
 import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { passwordsMatch } from '../../data/passwords-match.ts';
 
 const schema = changePasswordCall.body.loose();

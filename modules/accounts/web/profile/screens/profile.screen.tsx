@@ -1,7 +1,7 @@
 import { IconUserShare } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useId } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { Trans } from 'react-i18next';
 import { getMyselfCall } from '#modules/accounts/contract/myself.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { PASSWORD_MIN_LENGTH } from '#platform/contract/limits.ts';
@@ -12,6 +12,7 @@ import { Note } from '#platform/web/feedback/note.tsx';
 import { SaveBar, useUnsavedGuard } from '#platform/web/fields/form/save-bar.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { PasswordField, TextField } from '#platform/web/fields/text-field.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { FormColumns, SidePanel } from '#platform/web/layout/page-layout.tsx';
 import { TabBar } from '#platform/web/layout/tab-bar.tsx';

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { PASSWORD_MIN_LENGTH } from '#platform/contract/limits.ts';
 import { Note } from '#platform/web/feedback/note.tsx';
 import type { FieldBinding } from '#platform/web/fields/field-texts.tsx';
 import { PasswordField } from '#platform/web/fields/text-field.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { SignInLayout } from './sign-in-layout.tsx';
 
 /** A new password, typed twice. */

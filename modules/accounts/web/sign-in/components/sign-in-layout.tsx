@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LOCALES, type Locale, languageTag } from '#platform/contract/locale.ts';
 import { Wordmark } from '#platform/web/display/marks/logo.tsx';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import signInIllustrationStyles from './sign-in-illustration.module.css';
 import classes from './sign-in-layout.module.css';
 

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { requestPasswordResetCall } from '#modules/accounts/contract/password-links.ts';
 import { signInOptionsCall } from '#modules/accounts/contract/sign-in.ts';
 import { useProblemText } from '#platform/web/api/problem-text.ts';
@@ -9,6 +8,7 @@ import linkClasses from '#platform/web/display/link.module.css';
 import { Note } from '#platform/web/feedback/note.tsx';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
 import classes from '../components/sign-in.module.css';
 import { SignInLayout } from '../components/sign-in-layout.tsx';

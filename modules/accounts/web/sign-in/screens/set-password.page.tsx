@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   checkPasswordLinkCall,
   setPasswordCall,
@@ -11,6 +10,7 @@ import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { RegionError } from '#platform/web/feedback/note.tsx';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { addressParam } from '#platform/web/module/address-param.ts';
 import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
 import { BrokenLink, NewPasswordFields } from '../components/new-password-fields.tsx';

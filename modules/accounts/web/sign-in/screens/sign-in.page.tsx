@@ -1,6 +1,5 @@
 import { IconBuilding } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { getSessionCall } from '#modules/accounts/contract/session.ts';
 import { signInOptionsCall, startProviderSignInCall } from '#modules/accounts/contract/sign-in.ts';
 import { safeRedirect } from '#platform/contract/page-address.ts';
@@ -9,6 +8,7 @@ import { callServer } from '#platform/web/api/server.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { Note, RegionError } from '#platform/web/feedback/note.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { addressParam } from '#platform/web/module/address-param.ts';
 import { readLastClient } from '#platform/web/module/last-client.ts';
 import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { RoleChange } from '#modules/accounts/contract/roles.ts';
 import { Note } from '#platform/web/feedback/note.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useSuiteLabels } from '#platform/web/module/suite-labels.ts';
 import classes from '../../components/user-form.module.css';
 import { menuItemNames } from '../../data/offered-menus.ts';

@@ -1,6 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Session } from '#modules/accounts/contract/session.ts';
 import { userFields } from '#modules/accounts/contract/user-fields.ts';
 import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
@@ -8,6 +7,7 @@ import { Note, RegionError } from '#platform/web/feedback/note.tsx';
 import { FieldMessage } from '#platform/web/fields/field-texts.tsx';
 import { SaveBar, useUnsavedGuard } from '#platform/web/fields/form/save-bar.tsx';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { SidePanel } from '#platform/web/layout/page-layout.tsx';
 import { TabBar } from '#platform/web/layout/tab-bar.tsx';
 import { useLeaveBlocker } from '#platform/web/module/router-adapters.ts';

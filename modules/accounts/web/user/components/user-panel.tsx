@@ -1,10 +1,10 @@
 import { IconLink, IconMailForward } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { KeyValues } from '#platform/web/display/figures/key-values.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { LinkDialog } from '../../components/link-dialog.tsx';
 import { SentMails } from '../../components/sent-mails.tsx';
 import classes from '../../components/user-panel.module.css';

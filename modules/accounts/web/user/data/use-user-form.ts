@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import type { managedUserSchema } from '#modules/accounts/contract/manage-user.ts';
 import { previewRoleCall, type RoleChange } from '#modules/accounts/contract/roles.ts';
@@ -10,6 +9,7 @@ import { isBoundToLocations, type Role } from '#platform/contract/permission.ts'
 import { useCall } from '#platform/web/api/use-call.ts';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useSuiteLabels } from '#platform/web/module/suite-labels.ts';
 import { useRecordForm } from '#platform/web/record/use-record-form.tsx';
 import { ROLE_NAMES } from '#platform/web/shell/account/role-name.ts';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { personFields } from '#modules/accounts/contract/user-fields.ts';
 import { useProblemText } from '#platform/web/api/problem-text.ts';
@@ -7,6 +6,7 @@ import { TaskFormDialog } from '#platform/web/feedback/task-dialog.tsx';
 import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { type ActedUser, useChangeUsers } from '../../data/use-user-actions.ts';
 import { personName } from '../../data/user-names.ts';
 

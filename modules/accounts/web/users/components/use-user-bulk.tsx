@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconMailForward, IconUserCheck, IconUserOff } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { bulkUsersCall, UserFilter } from '#modules/accounts/contract/user-list.ts';
 import type { CallInput, CallOutput } from '#platform/contract/call.ts';
 import { useProblemText } from '#platform/web/api/problem-text.ts';
@@ -11,6 +10,7 @@ import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { FieldMessage } from '#platform/web/fields/field-texts.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import type { Chosen, ListBulkAction } from '#platform/web/list/record-list-props.ts';
 import classes from '../../components/users.module.css';
 import { useChangeUsers } from '../../data/use-user-actions.ts';

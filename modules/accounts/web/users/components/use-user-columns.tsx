@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ListedUser } from '#modules/accounts/contract/user-list.ts';
 import { isBoundToLocations } from '#platform/contract/permission.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
 import { Person, RoleName, useUserStateColumns } from '../../components/user-state.tsx';
 import classes from '../../components/users.module.css';

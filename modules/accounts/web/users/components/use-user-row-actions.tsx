@@ -8,9 +8,9 @@ import {
   IconUserOff,
 } from '@tabler/icons-react';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ListedUser } from '#modules/accounts/contract/user-list.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import type { RowAction } from '#platform/web/table/selection/table-selection.ts';
 
 type Does = (user: ListedUser) => void;

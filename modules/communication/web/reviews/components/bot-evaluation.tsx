@@ -1,7 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconAlertTriangle, IconCheck, IconSparkles } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { getBotEvaluationCall } from '#modules/communication/contract/replies/reply-calls.ts';
 import type { ReplyCheck } from '#modules/communication/contract/reviews/reply.ts';
 import type { Review } from '#modules/communication/contract/reviews/review.ts';
@@ -9,6 +8,7 @@ import { useCall } from '#platform/web/api/use-call.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { reviewActions } from '../data/review-actions.ts';
 import { decisionSentence, useCheckReason } from '../data/use-review-labels.ts';

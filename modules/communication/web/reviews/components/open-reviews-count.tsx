@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { getReviewCountsCall } from '#modules/communication/contract/reviews/review-calls.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useChangedRecords } from '#platform/web/live/use-changed-records.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { CountMark } from '#platform/web/shell/menu/side-menu.tsx';

@@ -1,6 +1,5 @@
 import { Textarea } from '@mantine/core';
 import type { RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
 import { REPLY_LENGTH } from '#modules/communication/contract/limits.ts';
 import { replyLength } from '#modules/communication/contract/replies/reply-texts.ts';
 import type { ReplyMark } from '#modules/communication/contract/reviews/reply.ts';
@@ -8,6 +7,7 @@ import type { Review } from '#modules/communication/contract/reviews/review.ts';
 import { State } from '#platform/web/display/states/state.tsx';
 import { Note } from '#platform/web/feedback/note.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { firstKnownText } from '#platform/web/module/translate.ts';
 import { reviewActions } from '../data/review-actions.ts';
 import { langAttribute, useCheckReason, useReviewLabels } from '../data/use-review-labels.ts';

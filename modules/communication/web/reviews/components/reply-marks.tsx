@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ReplyMark } from '#modules/communication/contract/reviews/reply.ts';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useReviewLabels } from '../data/use-review-labels.ts';
 import classes from './review-detail.module.css';
 

@@ -1,5 +1,4 @@
 import { type FormEvent, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { reportResponseCall } from '#modules/communication/contract/replies/reply-calls.ts';
 import type { Review } from '#modules/communication/contract/reviews/review.ts';
 import { useProblemText } from '#platform/web/api/problem-text.ts';
@@ -8,6 +7,7 @@ import { TaskFormDialog } from '#platform/web/feedback/task-dialog.tsx';
 import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { RadioField } from '#platform/web/fields/choice-fields.tsx';
 import { TextareaField } from '#platform/web/fields/textarea-field.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { REVIEW_READS } from '../data/use-review-list.ts';
 

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconPencil, IconRestore, IconSend } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import type { Review } from '#modules/communication/contract/reviews/review.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { Kbd } from '#platform/web/display/kbd.tsx';
 import { MarkedText } from '#platform/web/display/marked-text.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { ActionBar, ActionBarMessage } from '#platform/web/layout/action-bar.tsx';
 import { reviewActions } from '../data/review-actions.ts';
 import type { Triage } from '../data/use-triage.ts';

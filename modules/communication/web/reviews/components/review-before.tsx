@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { ReviewDetail } from '#modules/communication/contract/reviews/review.ts';
 import { Stars } from '#platform/web/display/states/rating.tsx';
 import { Note } from '#platform/web/feedback/note.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import classes from './review-detail.module.css';
 
 /** Long comments are truncated here; the full current text is above. */

@@ -1,6 +1,5 @@
 import { IconPhoto } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { getAutoreplyCall } from '#modules/communication/contract/replies/settings-calls.ts';
 import type { Review, ReviewDetail } from '#modules/communication/contract/reviews/review.ts';
 import { translateReviewCall } from '#modules/communication/contract/reviews/review-calls.ts';
@@ -12,6 +11,7 @@ import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { Sentiment } from '#platform/web/display/states/rating.tsx';
 import { Note } from '#platform/web/feedback/note.tsx';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { langAttribute, useReviewLabels } from '../data/use-review-labels.ts';
 import classes from './review-detail.module.css';

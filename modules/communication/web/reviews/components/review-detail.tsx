@@ -8,13 +8,13 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import type { RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
 import { REVIEW_PAGE_SIZE } from '#modules/communication/contract/limits.ts';
 import type { Review } from '#modules/communication/contract/reviews/review.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { Sentiment, Stars } from '#platform/web/display/states/rating.tsx';
 import { RegionError } from '#platform/web/feedback/note.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { BackLink } from '#platform/web/layout/back-link.tsx';
 import { DropMenu } from '#platform/web/layout/drop-menu.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';

@@ -1,7 +1,6 @@
 import { ActionIcon, Button, VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconArrowsSort, IconCheck } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import {
   REVIEW_ORIGINS,
   REVIEW_RISKS,
@@ -15,6 +14,7 @@ import { Kbd } from '#platform/web/display/kbd.tsx';
 import { FilterBar } from '#platform/web/filters/filter-bar.tsx';
 import type { FilterField, FilterOption } from '#platform/web/filters/filter-condition.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { DropMenu } from '#platform/web/layout/drop-menu.tsx';
 import { PHONE } from '#platform/web/layout/screen-width.ts';
 import { TabLinks } from '#platform/web/layout/tab-bar.tsx';

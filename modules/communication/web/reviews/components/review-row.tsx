@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { Review } from '#modules/communication/contract/reviews/review.ts';
 import { Stars } from '#platform/web/display/states/rating.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { langAttribute } from '../data/use-review-labels.ts';
 import classes from './review-list.module.css';
 import { UndoLabel } from './undo-label.tsx';

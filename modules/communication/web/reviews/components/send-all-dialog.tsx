@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { sendAllResponsesCall } from '#modules/communication/contract/replies/reply-calls.ts';
 import { REVIEW_ORIGINS, type Review } from '#modules/communication/contract/reviews/review.ts';
 import { listReviewsCall } from '#modules/communication/contract/reviews/review-calls.ts';
@@ -16,6 +15,7 @@ import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
 import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useLeaveToJob } from '#platform/web/live/use-jobs.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { pageSpan, TablePager } from '#platform/web/table/pager/table-pager.tsx';

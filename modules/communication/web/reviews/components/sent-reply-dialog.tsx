@@ -1,5 +1,4 @@
 import { type FormEvent, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { REPLY_LENGTH } from '#modules/communication/contract/limits.ts';
 import { changeSentReplyCall } from '#modules/communication/contract/replies/reply-calls.ts';
 import { replyLength } from '#modules/communication/contract/replies/reply-texts.ts';
@@ -9,6 +8,7 @@ import { useCallMutation } from '#platform/web/api/use-call.ts';
 import { TaskFormDialog } from '#platform/web/feedback/task-dialog.tsx';
 import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { TextareaField } from '#platform/web/fields/textarea-field.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { REVIEW_READS } from '../data/use-review-list.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 
 /** The countdown runs in the last minute only; before it no new rendering is needed. */
 const COUNTDOWN_SECONDS = 60;

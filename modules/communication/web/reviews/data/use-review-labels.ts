@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { DecisionReason, ReplyCheck } from '#modules/communication/contract/reviews/reply.ts';
 import {
   REVIEW_TOPICS,
@@ -10,6 +9,7 @@ import { LOCALES, type Locale, languageTag } from '#platform/contract/locale.ts'
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { firstKnownText } from '#platform/web/module/translate.ts';
 

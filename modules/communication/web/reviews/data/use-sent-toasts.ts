@@ -1,10 +1,10 @@
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Review } from '#modules/communication/contract/reviews/review.ts';
 import { getReviewCall } from '#modules/communication/contract/reviews/review-calls.ts';
 import { callQueryOptions } from '#platform/web/api/use-call.ts';
 import { showToast } from '#platform/web/feedback/toast-store.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 
 /** Fallback for a lost live connection. */

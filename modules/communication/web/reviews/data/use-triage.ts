@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createElement, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { answerReviews } from '#modules/communication/contract/permissions.ts';
 import { answeringNotAllowed } from '#modules/communication/contract/problems.ts';
 import {
@@ -16,6 +15,7 @@ import { callServer } from '#platform/web/api/server.ts';
 import { callQueryKey, callQueryOptions, useCall } from '#platform/web/api/use-call.ts';
 import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useUnsavedGuard } from '#platform/web/fields/form/save-bar.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { useAbility } from '#platform/web/module/current-user.tsx';
 import { useLeaveBlocker } from '#platform/web/module/router-adapters.ts';

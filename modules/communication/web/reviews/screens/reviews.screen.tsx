@@ -1,7 +1,6 @@
 import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
 import { IconChartBar, IconDownload, IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { getAutoreplyCall } from '#modules/communication/contract/replies/settings-calls.ts';
 import type { ReviewOrigin } from '#modules/communication/contract/reviews/review.ts';
 import {
@@ -16,6 +15,7 @@ import { SkeletonRows } from '#platform/web/feedback/loading-states.tsx';
 import { RegionError } from '#platform/web/feedback/note.tsx';
 import { useDownload } from '#platform/web/feedback/use-notify-failure.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import type { PageAction } from '#platform/web/layout/page-actions.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';

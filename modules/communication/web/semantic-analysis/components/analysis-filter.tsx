@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import {
   REVIEW_ORIGINS,
   type ReviewOrigin,
@@ -10,6 +9,7 @@ import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { NarrowPopover } from '#platform/web/filters/narrow-popover.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { ANALYSIS_PERIODS, type AnalysisSearch, MAX_MENTIONS } from '../data/analysis-search.ts';
 

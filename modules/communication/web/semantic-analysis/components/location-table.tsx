@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { getLocationTopicsCall } from '#modules/communication/contract/semantic-analysis/analysis-calls.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { ShareStrip } from '#platform/web/charts/bars/share-strip.tsx';
@@ -7,6 +6,7 @@ import { NoData } from '#platform/web/charts/frame/chart-table.tsx';
 import linkStyles from '#platform/web/display/link.module.css';
 import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { FigureTable } from '#platform/web/table/figure-table.tsx';
 import { pageSpan, TablePager } from '#platform/web/table/pager/table-pager.tsx';
 import { useReviewLabels } from '../../reviews/data/use-review-labels.ts';

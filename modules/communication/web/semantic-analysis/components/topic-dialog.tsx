@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import {
   getReplySettingsCall,
@@ -21,6 +20,7 @@ import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 
 type Stored = CallOutput<typeof getReplySettingsCall>;

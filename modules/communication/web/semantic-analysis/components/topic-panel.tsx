@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { manageReplySettings } from '#modules/communication/contract/permissions.ts';
 import { getTopicCall } from '#modules/communication/contract/semantic-analysis/analysis-calls.ts';
 import { dateTag } from '#platform/contract/locale.ts';
@@ -13,6 +12,7 @@ import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useAbility } from '#platform/web/module/current-user.tsx';
 import { onDemand } from '#platform/web/module/load-chunk.tsx';
 import { useReviewLabels } from '../../reviews/data/use-review-labels.ts';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { getTopicsCall } from '#modules/communication/contract/semantic-analysis/analysis-calls.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { type SharePart, ShareStrip } from '#platform/web/charts/bars/share-strip.tsx';
@@ -6,6 +5,7 @@ import { Sparkline } from '#platform/web/charts/lines/sparkline.tsx';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { foldText } from '#platform/web/filters/fold-text.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { FigureTable, SortedHead } from '#platform/web/table/figure-table.tsx';
 import { useReviewLabels } from '../../reviews/data/use-review-labels.ts';
 import type { AnalysisSearch, AnalysisSort } from '../data/analysis-search.ts';

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { getTopicWordsCall } from '#modules/communication/contract/semantic-analysis/analysis-calls.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { NoData } from '#platform/web/charts/frame/chart-table.tsx';
@@ -7,6 +6,7 @@ import linkStyles from '#platform/web/display/link.module.css';
 import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { foldText } from '#platform/web/filters/fold-text.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { FigureTable } from '#platform/web/table/figure-table.tsx';
 import { useReviewLabels } from '../../reviews/data/use-review-labels.ts';
 import { type AnalysisSearch, useAnalysisQuery } from '../data/analysis-search.ts';

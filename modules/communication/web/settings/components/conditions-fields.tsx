@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type {
   ReplyRule,
   ReplySettings,
@@ -14,6 +13,7 @@ import { SwitchField } from '#platform/web/fields/choice-fields.tsx';
 import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { useReviewLabels } from '../../reviews/data/use-review-labels.ts';
 import classes from './settings.module.css';

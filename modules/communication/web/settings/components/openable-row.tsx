@@ -7,8 +7,8 @@ import {
   IconChevronRight,
 } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import classes from './settings.module.css';
 
 /** Position of a row in its list, and functions to move it; the order decides which row applies. */

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   getReplyAddressCall,
   setReplyAddressCall,
@@ -13,6 +12,7 @@ import { ShownSecret } from '#platform/web/display/copy-button.tsx';
 import { QueryBoundary, SkeletonRows } from '#platform/web/feedback/loading-states.tsx';
 import { Note } from '#platform/web/feedback/note.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import classes from './settings.module.css';
 

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   endReviewKeyCall,
   listReviewKeysCall,
@@ -7,6 +6,7 @@ import {
 } from '#modules/communication/contract/reviews/intake-calls.ts';
 import { useCall, useCallMutation } from '#platform/web/api/use-call.ts';
 import { ApiKeyPanel } from '#platform/web/api-keys/api-key-panel.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import classes from './settings.module.css';
 

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { REPLY_RULES } from '#modules/communication/contract/limits.ts';
 import {
   type ReplyRule,
@@ -21,6 +20,7 @@ import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.t
 import { TagsField } from '#platform/web/fields/multi-select-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { ConditionsFields, useConditionsText } from './conditions-fields.tsx';
 import { movedItems, OpenableRow } from './openable-row.tsx';

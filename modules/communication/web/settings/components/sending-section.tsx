@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { REPLY_DELAY_MINUTES } from '#modules/communication/contract/limits.ts';
 import type { ReplySettings } from '#modules/communication/contract/replies/reply-settings.ts';
 import {
@@ -12,6 +11,7 @@ import { SwitchField } from '#platform/web/fields/choice-fields.tsx';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
 import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import classes from './settings.module.css';
 import { ThresholdField } from './threshold-field.tsx';

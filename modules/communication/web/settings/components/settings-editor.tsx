@@ -1,7 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   type ReplySettings,
   replySettingsSchema,
@@ -17,6 +16,7 @@ import { useCall, useCallMutation } from '#platform/web/api/use-call.ts';
 import { SwitchField } from '#platform/web/fields/choice-fields.tsx';
 import { SaveBar, useUnsavedGuard } from '#platform/web/fields/form/save-bar.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { SidePanel } from '#platform/web/layout/page-layout.tsx';
 import { PHONE } from '#platform/web/layout/screen-width.ts';

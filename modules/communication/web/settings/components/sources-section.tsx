@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   getReviewWebhookCall,
   rotateReviewWebhookCall,
@@ -16,6 +15,7 @@ import { QueryBoundary, SkeletonRows } from '#platform/web/feedback/loading-stat
 import { Note } from '#platform/web/feedback/note.tsx';
 import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { clientAddress } from '#platform/web/module/screen-address.ts';
 import { ReplyAddress } from './reply-address.tsx';

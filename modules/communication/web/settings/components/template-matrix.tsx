@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   REPLY_LANGUAGES,
   type ReplySettings,
@@ -7,6 +6,7 @@ import {
 } from '#modules/communication/contract/replies/reply-settings.ts';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useReviewLabels } from '../../reviews/data/use-review-labels.ts';
 import { templateMatrix } from '../data/template-matrix.ts';
 import classes from './template-matrix.module.css';

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { TEMPLATES } from '#modules/communication/contract/limits.ts';
 import {
   REPLY_LANGUAGES,
@@ -14,6 +13,7 @@ import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.t
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { TextareaField } from '#platform/web/fields/textarea-field.tsx';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { TabBar } from '#platform/web/layout/tab-bar.tsx';
 import { useLanguageNames } from '../../reviews/data/use-review-labels.ts';
 import { ConditionsFields, useConditionsText } from './conditions-fields.tsx';

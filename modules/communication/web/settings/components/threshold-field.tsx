@@ -1,9 +1,9 @@
 import '@mantine/core/styles/Slider.layer.css';
 import { RangeSlider } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { getScoreHistogramCall } from '#modules/communication/contract/replies/settings-calls.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import classes from './settings.module.css';
 

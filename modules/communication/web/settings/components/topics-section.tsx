@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { OWN_TOPICS, TOPIC_WORDS } from '#modules/communication/contract/limits.ts';
 import {
   type OwnTopicSettings,
@@ -14,6 +13,7 @@ import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.t
 import { TagsField } from '#platform/web/fields/multi-select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useLanguageNames } from '../../reviews/data/use-review-labels.ts';
 import { OpenableRow } from './openable-row.tsx';
 import classes from './settings.module.css';

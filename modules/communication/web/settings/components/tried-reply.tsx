@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { tryReplySettingsCall } from '#modules/communication/contract/replies/settings-calls.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { Stars } from '#platform/web/display/states/rating.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { CheckLine, checkLines, ScoreLine } from '../../reviews/components/bot-evaluation.tsx';
 import { useCheckReason } from '../../reviews/data/use-review-labels.ts';
 import classes from './try-panel.module.css';

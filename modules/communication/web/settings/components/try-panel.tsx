@@ -2,7 +2,6 @@ import { ActionIcon } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   type ReplySettings,
   replySettingsSchema,
@@ -17,6 +16,7 @@ import { ShareStrip } from '#platform/web/charts/bars/share-strip.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { SwitchField } from '#platform/web/fields/choice-fields.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { TriedReply } from './tried-reply.tsx';
 import classes from './try-panel.module.css';

@@ -1,6 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FORBIDDEN_WORDS } from '#modules/communication/contract/limits.ts';
 import type { ReplySettings } from '#modules/communication/contract/replies/reply-settings.ts';
 import { listFormsCall } from '#modules/forms/contract/form-calls.ts';
@@ -9,6 +8,7 @@ import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.t
 import { MultiSelectField, TagsField } from '#platform/web/fields/multi-select-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { useLanguageNames } from '../../reviews/data/use-review-labels.ts';
 import classes from './settings.module.css';

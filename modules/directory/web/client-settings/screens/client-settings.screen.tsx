@@ -1,5 +1,4 @@
 import { useParams } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import {
   type ClientSettings,
   getClientSettingsCall,
@@ -14,6 +13,7 @@ import link from '#platform/web/display/link.module.css';
 import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { useSuiteLabels } from '#platform/web/module/suite-labels.ts';
 import { formatTimeZone, PRODUCT_NAMES, useLanguageNames } from '../../data/setting-labels.ts';

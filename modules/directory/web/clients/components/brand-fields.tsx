@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { ClientDetail } from '#modules/directory/contract/clients/client.ts';
 import { getClientDetailCall } from '#modules/directory/contract/clients/client-calls.ts';
 import { contrastWithWhite } from '#modules/directory/contract/clients/client-fields.ts';
@@ -22,6 +21,7 @@ import { TextField } from '#platform/web/fields/text-field.tsx';
 import { FileUpload } from '#platform/web/file-drop/file-upload.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import type { ClientValues } from '../client-values.ts';
 import { TimeZoneField } from './client-fields.tsx';
 import classes from './clients.module.css';

@@ -1,6 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   type ClientDetail,
   clientChangesSchema,
@@ -17,6 +16,7 @@ import { useCallMutation } from '#platform/web/api/use-call.ts';
 import { FieldPair } from '#platform/web/fields/field-texts.tsx';
 import { SaveBar, useUnsavedGuard } from '#platform/web/fields/form/save-bar.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { FormColumns } from '#platform/web/layout/page-layout.tsx';
 import { TabBar } from '#platform/web/layout/tab-bar.tsx';
 import { onDemand } from '#platform/web/module/load-chunk.tsx';

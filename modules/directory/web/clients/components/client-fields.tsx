@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { PRODUCTS } from '#platform/contract/navigation.ts';
 import { CheckboxField } from '#platform/web/fields/choice-fields.tsx';
 import type { FieldBinding } from '#platform/web/fields/field-texts.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useSuiteLabels } from '#platform/web/module/suite-labels.ts';
 import { PRODUCT_NAMES, useTimeZoneOptions } from '../../data/setting-labels.ts';
 import { CLIENT_MODULES, type ClientValues, withModule } from '../client-values.ts';

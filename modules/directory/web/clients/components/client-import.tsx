@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import {
   type ClientImport,
   cancelClientImportCall,
@@ -17,6 +16,7 @@ import { JobRow } from '#platform/web/feedback/job-row.tsx';
 import { Note } from '#platform/web/feedback/note.tsx';
 import { useFileSizes } from '#platform/web/file-drop/use-file-sizes.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { FigureTable } from '#platform/web/table/figure-table.tsx';
 import classes from './clients.module.css';
 

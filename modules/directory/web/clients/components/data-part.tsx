@@ -1,6 +1,5 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import {
   type ClientArchiveRow,
   getClientArchiveCall,
@@ -16,6 +15,7 @@ import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useFileSizes } from '#platform/web/file-drop/use-file-sizes.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import classes from './clients.module.css';
 
 const REFRESH_INTERVAL_MS = 3_000;

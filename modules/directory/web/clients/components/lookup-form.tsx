@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import {
   getProductLookupCall,
   type ProductLookup,
@@ -11,6 +10,7 @@ import { FieldPair } from '#platform/web/fields/field-texts.tsx';
 import { SaveBar, useUnsavedGuard } from '#platform/web/fields/form/save-bar.tsx';
 import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useLeaveBlocker } from '#platform/web/module/router-adapters.ts';
 import { ConflictNote } from '#platform/web/record/conflict-note.tsx';
 import { useRecordForm } from '#platform/web/record/use-record-form.tsx';

@@ -1,6 +1,5 @@
 import { IconPlus, IconUpload } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   type ClientRow,
   type ClientView,
@@ -12,6 +11,7 @@ import { SUITE_MODULES } from '#platform/contract/navigation.ts';
 import { SuiteDecisions } from '#platform/web/decisions/decisions.tsx';
 import { ClientAvatar, NameWithMark } from '#platform/web/display/marks/avatar.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { EmptyState } from '#platform/web/layout/message-page.tsx';
 import { type PageAction, PageActionButton } from '#platform/web/layout/page-actions.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';

@@ -2,11 +2,11 @@ import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ComponentProps, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
 import linkClasses from '#platform/web/display/link.module.css';
 import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { NameDialog } from '#platform/web/fields/name-dialog.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { clientAddress } from '#platform/web/module/screen-address.ts';
 import classes from '../../components/named-list.module.css';
 

@@ -1,6 +1,5 @@
 import { IconMapPin } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { findPlacesCall, type Place } from '#platform/contract/place.ts';
 import { callServer } from '#platform/web/api/server.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
@@ -9,6 +8,7 @@ import { useNotifyFailure } from '#platform/web/feedback/use-notify-failure.ts';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { useCountryNames } from '#platform/web/format/country-and-currency-names.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { onDemand } from '#platform/web/module/load-chunk.tsx';
 import { formatPlace } from '#platform/web/places/format-place.ts';
 import classes from '../../components/form.module.css';

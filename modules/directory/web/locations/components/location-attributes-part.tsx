@@ -1,6 +1,5 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import {
   ATTRIBUTE_NAME_MAX_LENGTH,
   ATTRIBUTE_VALUE_MAX_LENGTH,
@@ -10,6 +9,7 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import type { FieldBinding } from '#platform/web/fields/field-texts.tsx';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import classes from '../../components/form.module.css';
 import type { LocationValues } from '../data/location-values.ts';
 

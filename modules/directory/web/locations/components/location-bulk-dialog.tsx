@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { listLocationGroupsCall } from '#modules/directory/contract/locations/location-groups.ts';
 import { listLocationTypesCall } from '#modules/directory/contract/locations/location-types.ts';
 import type { LocationBulkChange } from '#modules/directory/contract/locations/manage-locations.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { ChooseDialog } from '../../components/choice-fields.tsx';
 
 export type BulkQuestion = 'addToGroup' | 'removeFromGroup' | 'setType';

@@ -1,6 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Representative } from '#modules/directory/contract/locations/location.ts';
 import {
   type LocationFields,
@@ -9,6 +8,7 @@ import {
 import { useUnsavedGuard } from '#platform/web/fields/form/save-bar.tsx';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { TextField, UrlField } from '#platform/web/fields/text-field.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { TabBar } from '#platform/web/layout/tab-bar.tsx';
 import { onDemand } from '#platform/web/module/load-chunk.tsx';
 import { useLeaveBlocker } from '#platform/web/module/router-adapters.ts';

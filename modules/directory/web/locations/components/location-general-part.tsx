@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { getLocationFiltersCall } from '#modules/directory/contract/locations/list-locations.ts';
 import { listLocationGroupsCall } from '#modules/directory/contract/locations/location-groups.ts';
 import { listLocationTypesCall } from '#modules/directory/contract/locations/location-types.ts';
@@ -8,6 +7,7 @@ import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.t
 import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { FormColumns } from '#platform/web/layout/page-layout.tsx';
 import { SuggestField } from '../../components/choice-fields.tsx';
 import type { LocationValues } from '../data/location-values.ts';

@@ -1,9 +1,9 @@
 import { IconBuildingStore, IconDoorOff } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import type { Location } from '#modules/directory/contract/locations/location.ts';
 import { useProblemText } from '#platform/web/api/problem-text.ts';
 import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { useOpenedFrom } from '#platform/web/list/place/list-place.ts';
 import { RecordPath } from '#platform/web/list/place/record-path.tsx';

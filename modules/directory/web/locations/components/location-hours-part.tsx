@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import {
   type OpeningHours,
   WEEK_DAYS,
@@ -8,6 +7,7 @@ import {
 import { Icon } from '#platform/web/display/icon.tsx';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import classes from '../../components/form.module.css';
 import { useTimeZoneOptions } from '../../data/setting-labels.ts';
 import type { LocationValues } from '../data/location-values.ts';

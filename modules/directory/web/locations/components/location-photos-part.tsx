@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { IconArrowUp, IconTrash } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { PHOTO_ALT_MAX_LENGTH, PHOTOS_LIMIT } from '#modules/directory/contract/limits.ts';
 import {
   type LocationPhoto,
@@ -12,6 +11,7 @@ import type { FieldBinding } from '#platform/web/fields/field-texts.tsx';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { FileUpload } from '#platform/web/file-drop/file-upload.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import classes from '../../components/form.module.css';
 import type { LocationValues } from '../data/location-values.ts';
 

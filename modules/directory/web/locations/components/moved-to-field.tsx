@@ -1,11 +1,11 @@
 import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { listLocationsCall } from '#modules/directory/contract/locations/list-locations.ts';
 import { getLocationCall } from '#modules/directory/contract/locations/manage-locations.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { type FieldBinding, mantineFieldTexts } from '#platform/web/fields/field-texts.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useDropPlace } from '#platform/web/layout/drop-place.ts';
 
 const TYPING_MS = 200;

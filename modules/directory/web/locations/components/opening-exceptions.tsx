@@ -1,6 +1,5 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import {
   OPENING_EXCEPTION_NAME_MAX_LENGTH,
   OPENING_EXCEPTIONS_LIMIT,
@@ -11,6 +10,7 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import type { FieldBinding } from '#platform/web/fields/field-texts.tsx';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import classes from '../../components/form.module.css';
 import type { LocationValues } from '../data/location-values.ts';
 import { SPANS_LIMIT, withNextSpan } from '../data/opening-week.ts';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { listAllLocationsCall } from '#modules/directory/contract/all-clients.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { RecordList } from '#platform/web/list/record-list.tsx';
 import { useNames } from '#platform/web/module/translate.ts';

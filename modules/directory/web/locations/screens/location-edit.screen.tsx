@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Location } from '#modules/directory/contract/locations/location.ts';
 import { locationFields } from '#modules/directory/contract/locations/location-fields.ts';
 import { listLocationGroupsCall } from '#modules/directory/contract/locations/location-groups.ts';
@@ -17,6 +16,7 @@ import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { SaveBar } from '#platform/web/fields/form/save-bar.tsx';
 import { useCountryNames } from '#platform/web/format/country-and-currency-names.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
 import { ConflictNote } from '#platform/web/record/conflict-note.tsx';

@@ -1,5 +1,4 @@
 import { IconFolders, IconPackages, IconPlus, IconTableImport } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import {
   exportLocationsCall,
   getLocationFiltersCall,
@@ -7,6 +6,7 @@ import {
 import { manageLocations } from '#modules/directory/contract/permissions.ts';
 import { callQueryOptions } from '#platform/web/api/use-call.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { EmptyState } from '#platform/web/layout/message-page.tsx';
 import { type PageAction, PageActionButtons } from '#platform/web/layout/page-actions.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { getProductFiltersCall } from '#modules/directory/contract/products/products.ts';
 import { LOCALES } from '#platform/contract/locale.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
@@ -13,6 +12,7 @@ import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { TextField, UrlField } from '#platform/web/fields/text-field.tsx';
 import { useCurrencyOptions } from '#platform/web/format/country-and-currency-names.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { FormColumns } from '#platform/web/layout/page-layout.tsx';
 import { useLeaveBlocker } from '#platform/web/module/router-adapters.ts';
 import classes from '#platform/web/record/record-form.module.css';

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { listAllProductsCall } from '#modules/directory/contract/all-clients.ts';
 import { everyProductList, productList } from '#modules/directory/contract/products/product.ts';
 import {
@@ -16,6 +15,7 @@ import {
 } from '#modules/directory/contract/products/products.ts';
 import { useCall, useCallMutation } from '#platform/web/api/use-call.ts';
 import type { FilterField } from '#platform/web/filters/filter-condition.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { buildFilterFields } from '#platform/web/list/list-question.ts';
 import { defineListing, inAddress } from '#platform/web/list/listing.ts';
 import { clientAddress } from '#platform/web/module/screen-address.ts';

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import type { CatalogueProduct } from '#modules/directory/contract/products/product.ts';
 import { productFields } from '#modules/directory/contract/products/product-fields.ts';
 import { getProductCall } from '#modules/directory/contract/products/products.ts';
@@ -10,6 +9,7 @@ import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { RecordFailedHead, RecordLoading } from '#platform/web/feedback/record-loading.tsx';
 import { SaveBar } from '#platform/web/fields/form/save-bar.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { useOpenedFrom } from '#platform/web/list/place/list-place.ts';
 import { RecordPath } from '#platform/web/list/place/record-path.tsx';

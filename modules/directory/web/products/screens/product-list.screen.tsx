@@ -5,7 +5,6 @@ import {
   IconTableImport,
   IconTags,
 } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { manageProducts } from '#modules/directory/contract/permissions.ts';
 import type { productList } from '#modules/directory/contract/products/product.ts';
 import {
@@ -18,6 +17,7 @@ import { callQueryOptions } from '#platform/web/api/use-call.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { EmptyState } from '#platform/web/layout/message-page.tsx';
 import { type PageAction, PageActionButtons } from '#platform/web/layout/page-actions.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';

@@ -1,7 +1,7 @@
 import { type ComponentType, memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Form } from '#modules/forms/contract/form.ts';
 import { SkeletonRows } from '#platform/web/feedback/loading-states.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { onDemand } from '#platform/web/module/load-chunk.tsx';
 import type { EditorSection, SectionProps } from '../../data/draft/editor-places.ts';
 import classes from './form-editor.module.css';

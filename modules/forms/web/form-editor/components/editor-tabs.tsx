@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconEye, IconPencil } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { TabBar } from '#platform/web/layout/tab-bar.tsx';
 import { useNames } from '#platform/web/module/translate.ts';
 import { EDITOR_SECTIONS, type EditorSection } from '../../data/draft/editor-places.ts';

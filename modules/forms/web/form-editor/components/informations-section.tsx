@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { FORM_NAME_MAX_LENGTH } from '#modules/forms/contract/limits.ts';
 import { CopyButton } from '#platform/web/display/copy-button.tsx';
 import { KeyValues } from '#platform/web/display/figures/key-values.tsx';
@@ -6,6 +5,7 @@ import { SwitchField } from '#platform/web/fields/choice-fields.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { TextareaField } from '#platform/web/fields/textarea-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { EditorPart } from '../../components/editor-part.tsx';
 import { useDraftLexicon } from '../../data/draft/draft-context.ts';
 import type { SectionProps } from '../../data/draft/editor-places.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { CONDITIONS_LIMIT } from '#modules/forms/contract/limits.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { ConditionsField } from '../../components/conditions-field.tsx';
 import { newCondition, useConditionables, useFormConditionText } from '../../data/conditions.ts';
 import { useDraft, useDraftStore } from '../../data/draft/draft-context.ts';

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FORM_SECTIONS, type Form } from '#modules/forms/contract/form.ts';
 import { getFormVersionCall, listFormVersionsCall } from '#modules/forms/contract/form-calls.ts';
 import { changeForms } from '#modules/forms/contract/permissions.ts';
@@ -11,6 +10,7 @@ import { QueryBoundary, SkeletonRows } from '#platform/web/feedback/loading-stat
 import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
 import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useAbility } from '#platform/web/module/current-user.tsx';
 import { useNames } from '#platform/web/module/translate.ts';
 import { draftChanges } from '../../data/draft/draft-changes.ts';

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FORM_SECTIONS, type Form, type FormSection } from '#modules/forms/contract/form.ts';
 import { getFormCall } from '#modules/forms/contract/form-calls.ts';
 import { changedMeanwhile } from '#platform/contract/problems.ts';
@@ -10,6 +9,7 @@ import { callQueryOptions } from '#platform/web/api/use-call.ts';
 import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { isEqual } from '#platform/web/fields/form/editor-store.ts';
 import { serverFaults } from '#platform/web/fields/form/form-faults.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import {
   createDraftStore,
   type DraftStore,

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link, useParams } from '@tanstack/react-router';
 import { useCallback, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Form } from '#modules/forms/contract/form.ts';
 import { getFormCall } from '#modules/forms/contract/form-calls.ts';
 import { notFound } from '#platform/contract/problems.ts';
@@ -12,6 +11,7 @@ import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { Note } from '#platform/web/feedback/note.tsx';
 import { RecordFailedHead, RecordLoading } from '#platform/web/feedback/record-loading.tsx';
 import { useUnsavedGuard } from '#platform/web/fields/form/save-bar.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { MessagePage } from '#platform/web/layout/message-page.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { useLeaveBlocker, useRouterAddress } from '#platform/web/module/router-adapters.ts';

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import {
   CONDITION_PARTS,
   conditionCircle,
@@ -8,6 +7,7 @@ import {
 } from '#modules/forms/contract/form-field.ts';
 import { CONDITIONS_LIMIT } from '#modules/forms/contract/limits.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import section from '#platform/web/layout/section.module.css';
 import { ConditionsField } from '../../components/conditions-field.tsx';
 import { newCondition, useConditionables } from '../../data/conditions.ts';

@@ -1,6 +1,5 @@
 import type { TFunction } from 'i18next';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   CHOICE_TYPES,
   CONSENT_PURPOSES,
@@ -17,6 +16,7 @@ import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { SwitchField } from '#platform/web/fields/choice-fields.tsx';
 import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import section from '#platform/web/layout/section.module.css';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { useNames } from '#platform/web/module/translate.ts';

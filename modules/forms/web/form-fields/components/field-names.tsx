@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { FormField } from '#modules/forms/contract/form-field.ts';
 import { FIELD_KEY_MAX_LENGTH, FORM_TEXT_MAX_LENGTH } from '#modules/forms/contract/limits.ts';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useLanguageNames } from '#platform/web/i18n/use-language-names.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useDraft, useDraftStore } from '../../data/draft/draft-context.ts';
 import type { FormDraft } from '../../data/draft/draft-store.ts';
 import { labelKey, makeFieldKey, renameField, setText } from '../../data/draft/field-edits.ts';

@@ -8,11 +8,11 @@ import {
   IconGripVertical,
 } from '@tabler/icons-react';
 import { type KeyboardEvent, memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CONDITION_PARTS } from '#modules/forms/contract/form-field.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { Tag } from '#platform/web/display/states/state.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { DropMenu } from '#platform/web/layout/drop-menu.tsx';
 import { useDraft } from '../../data/draft/draft-context.ts';
 import { fieldLabel } from '../../data/draft/field-edits.ts';

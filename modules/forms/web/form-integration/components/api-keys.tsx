@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   endFormKeyCall,
   KEY_SCOPES,
@@ -21,6 +20,7 @@ import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { CheckboxField } from '#platform/web/fields/choice-fields.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import section from '#platform/web/layout/section.module.css';
 import { useAbility } from '#platform/web/module/current-user.tsx';
 import { EditorPart } from '../../components/editor-part.tsx';

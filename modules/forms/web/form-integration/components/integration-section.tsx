@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Form } from '#modules/forms/contract/form.ts';
 import { isAuthorizedOrigin } from '#modules/forms/contract/form-settings.ts';
 import { widgetSnippet } from '#modules/forms/contract/widget/widget-script.ts';
@@ -8,6 +7,7 @@ import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { State } from '#platform/web/display/states/state.tsx';
 import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { UrlField } from '#platform/web/fields/text-field.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import section from '#platform/web/layout/section.module.css';
 import { EditorPart, SegmentedField } from '../../components/editor-part.tsx';
 import { useDraft } from '../../data/draft/draft-context.ts';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { createFormCall } from '#modules/forms/contract/form-calls.ts';
 import { FORM_NAME_MAX_LENGTH } from '#modules/forms/contract/limits.ts';
 import { LOCALES, type Locale } from '#platform/contract/locale.ts';
@@ -10,6 +9,7 @@ import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useLanguageNames } from '#platform/web/i18n/use-language-names.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useChangeForms } from '../../data/use-forms.ts';
 
 /** Name and languages; everything else has defaults [FORM-10]. */

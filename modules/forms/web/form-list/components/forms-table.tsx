@@ -1,13 +1,13 @@
 import { IconCopy, IconPencil, IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { FormRow } from '#modules/forms/contract/form.ts';
 import { type FormFilter, formList } from '#modules/forms/contract/form-calls.ts';
 import { changeForms } from '#modules/forms/contract/permissions.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import type { FilterField } from '#platform/web/filters/filter-condition.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { EmptyState } from '#platform/web/layout/message-page.tsx';
 import { type PageAction, PageActionButtons } from '#platform/web/layout/page-actions.tsx';
 import { buildFilterFields } from '#platform/web/list/list-question.ts';

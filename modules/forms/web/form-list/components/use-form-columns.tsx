@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { FormRow } from '#modules/forms/contract/form.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
 import cellClasses from '#platform/web/table/rows/cell.module.css';
 import { FormState } from '../../components/form-state.tsx';

@@ -1,5 +1,4 @@
 import { Checkbox } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { getLocationFiltersCall } from '#modules/directory/contract/locations/list-locations.ts';
 import { DISTANCE_UNITS, RESULT_PARTS } from '#modules/forms/contract/form-settings.ts';
 import { LOCATION_SOURCES } from '#modules/forms/contract/location-settings.ts';
@@ -9,6 +8,7 @@ import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
 import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
 import { useCountryNames } from '#platform/web/format/country-and-currency-names.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import section from '#platform/web/layout/section.module.css';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { useNames } from '#platform/web/module/translate.ts';

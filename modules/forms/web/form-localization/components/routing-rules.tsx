@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { getLocationCall } from '#modules/directory/contract/locations/manage-locations.ts';
 import { RULES_LIMIT } from '#modules/forms/contract/limits.ts';
 import type { RoutingRule } from '#modules/forms/contract/location-settings.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { RadioField } from '#platform/web/fields/choice-fields.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import section from '#platform/web/layout/section.module.css';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { EditorPart } from '../../components/editor-part.tsx';

@@ -1,10 +1,10 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconArrowRight, IconDots, IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { FormField } from '#modules/forms/contract/form-field.ts';
 import { CONDITIONS_LIMIT } from '#modules/forms/contract/limits.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { DropMenu } from '#platform/web/layout/drop-menu.tsx';
 import { ConditionsField } from '../../components/conditions-field.tsx';
 import { type Conditionable, newCondition, useFormConditionText } from '../../data/conditions.ts';

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { RULES_LIMIT, TAG_MAX_LENGTH } from '#modules/forms/contract/limits.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { Tag } from '#platform/web/display/states/state.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { EditorPart } from '../../components/editor-part.tsx';
 import { newCondition, useConditionables } from '../../data/conditions.ts';
 import { useDraftStore } from '../../data/draft/draft-context.ts';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { tryRoutingCall } from '#modules/forms/contract/intake/routing.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { useCallMutation } from '#platform/web/api/use-call.ts';
@@ -9,6 +8,7 @@ import { Tag } from '#platform/web/display/states/state.tsx';
 import { RegionError } from '#platform/web/feedback/note.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import section from '#platform/web/layout/section.module.css';
 import { EditorPart } from '../../components/editor-part.tsx';
 import { type Conditionable, useConditionables } from '../../data/conditions.ts';

@@ -1,11 +1,11 @@
 import { SegmentedControl } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Form } from '#modules/forms/contract/form.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { Note } from '#platform/web/feedback/note.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useDraft, useDraftStore } from '../../data/draft/draft-context.ts';
 import { type EditorSection, useShowPlace } from '../../data/draft/editor-places.ts';
 import { useLatestWidget } from '../../data/use-latest-widget.ts';

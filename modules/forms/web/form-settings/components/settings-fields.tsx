@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { authorizedDomainSchema, type FormSecret } from '#modules/forms/contract/form-settings.ts';
 import { DOMAINS_LIMIT } from '#modules/forms/contract/limits.ts';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
@@ -7,6 +6,7 @@ import { SwitchField } from '#platform/web/fields/choice-fields.tsx';
 import { TagsField } from '#platform/web/fields/multi-select-field.tsx';
 import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
 import { PasswordField } from '#platform/web/fields/text-field.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import section from '#platform/web/layout/section.module.css';
 import { EditorPart } from '../../components/editor-part.tsx';
 import { useDraft, useDraftStore } from '../../data/draft/draft-context.ts';

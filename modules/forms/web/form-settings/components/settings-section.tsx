@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { CAPTCHAS, HEALTH_CHECKS, LEXICONS } from '#modules/forms/contract/form-settings.ts';
 import { SwitchField } from '#platform/web/fields/choice-fields.tsx';
 import { FieldPair } from '#platform/web/fields/field-texts.tsx';
@@ -6,6 +5,7 @@ import { MoneyField, NumberField } from '#platform/web/fields/numbers/number-fie
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { TextField, UrlField } from '#platform/web/fields/text-field.tsx';
 import { useCurrencyOptions } from '#platform/web/format/country-and-currency-names.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import section from '#platform/web/layout/section.module.css';
 import { useNames } from '#platform/web/module/translate.ts';
 import { EditorPart, SegmentedField } from '../../components/editor-part.tsx';

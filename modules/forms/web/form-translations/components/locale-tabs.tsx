@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { Locale } from '#platform/contract/locale.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useLanguageNames } from '#platform/web/i18n/use-language-names.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useDraft } from '../../data/draft/draft-context.ts';
 import { localeFigures, localesInOrder } from '../data/shown-texts.ts';
 import classes from './translations.module.css';

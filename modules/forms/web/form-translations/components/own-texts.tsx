@@ -1,13 +1,13 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { STANDARD_STATICS, STATIC_PLACES } from '#modules/forms/contract/form-texts.ts';
 import { FIELD_KEY_MAX_LENGTH, STATICS_LIMIT } from '#modules/forms/contract/limits.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { SwitchField } from '#platform/web/fields/choice-fields.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import section from '#platform/web/layout/section.module.css';
 import { useNames } from '#platform/web/module/translate.ts';
 import { EditorPart } from '../../components/editor-part.tsx';

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   checkSheetTexts,
   readTextSheetCall,
@@ -18,6 +17,7 @@ import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { FileUpload } from '#platform/web/file-drop/file-upload.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useLanguageNames } from '#platform/web/i18n/use-language-names.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { ChangeList } from '#platform/web/imports/change-list.tsx';
 import { FaultList } from '#platform/web/imports/faults/fault-list.tsx';
 import section from '#platform/web/layout/section.module.css';

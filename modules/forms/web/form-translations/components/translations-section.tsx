@@ -1,6 +1,5 @@
 import { Button, Textarea } from '@mantine/core';
 import { memo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { defaultTranslationsCall } from '#modules/forms/contract/form-text-calls.ts';
 import { FORM_TEXT_MAX_LENGTH } from '#modules/forms/contract/limits.ts';
 import { LOCALES, type Locale, languageTag } from '#platform/contract/locale.ts';
@@ -8,6 +7,7 @@ import { useCall } from '#platform/web/api/use-call.ts';
 import { Note } from '#platform/web/feedback/note.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useLanguageNames } from '#platform/web/i18n/use-language-names.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useDraft, useDraftStore } from '../../data/draft/draft-context.ts';
 import { type SectionProps, useTarget } from '../../data/draft/editor-places.ts';
 import { setText } from '../../data/draft/field-edits.ts';

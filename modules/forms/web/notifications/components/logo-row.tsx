@@ -1,6 +1,5 @@
 import { FileButton } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { LOGO_BYTES } from '#modules/forms/contract/limits.ts';
 import { sendFormFileCall } from '#modules/forms/contract/mail-calls.ts';
 import { FILE_KINDS } from '#platform/contract/files/file-kind.ts';
@@ -9,6 +8,7 @@ import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { useUpload } from '#platform/web/file-drop/use-upload.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { logoAddress, type SectionsChange, setLayout } from '../data/draft-edits.ts';
 import classes from './mail-pane.module.css';
 

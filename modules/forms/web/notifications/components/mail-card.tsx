@@ -1,6 +1,5 @@
 import { Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   FORM_MAILS,
   type FormMail,
@@ -10,6 +9,7 @@ import {
 import { FORM_TEXT_MAX_LENGTH } from '#modules/forms/contract/limits.ts';
 import type { MailPreview } from '#modules/forms/contract/mail-calls.ts';
 import { type Locale, languageTag } from '#platform/contract/locale.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { logoAddress } from '../data/draft-edits.ts';
 import { TEXT_NAMES } from '../data/notification-labels.ts';
 import classes from './mail-card.module.css';

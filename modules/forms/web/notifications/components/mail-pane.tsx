@@ -2,7 +2,6 @@ import { SegmentedControl, TextInput, VisuallyHidden } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile, IconSend } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { FormSections } from '#modules/forms/contract/form.ts';
 import {
   type FormMail,
@@ -26,6 +25,7 @@ import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useNotifyFailure } from '#platform/web/feedback/use-notify-failure.ts';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useDraftLexicon } from '../../data/draft/draft-context.ts';
 import { type SectionsChange, setLayout, writeMailText } from '../data/draft-edits.ts';
 import { mailName } from '../data/notification-labels.ts';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import {
   FORM_MAIL_NAMES,
   type FormMail,
@@ -11,6 +10,7 @@ import type { Locale } from '#platform/contract/locale.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useLanguageNames } from '#platform/web/i18n/use-language-names.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useDraftLexicon } from '../../data/draft/draft-context.ts';
 import { mailName, mailTo } from '../data/notification-labels.ts';
 import { NotifyPart } from './notification-rows.tsx';

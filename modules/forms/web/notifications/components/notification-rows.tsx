@@ -1,10 +1,10 @@
 import { ActionIcon } from '@mantine/core';
 import { IconDots, type Icon as TablerIcon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { FormSections } from '#modules/forms/contract/form.ts';
 import type { Recipient } from '#modules/forms/contract/form-notifications.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { DropMenu } from '#platform/web/layout/drop-menu.tsx';
 import type { SectionsChange } from '../data/draft-edits.ts';
 import classes from './notifications.module.css';

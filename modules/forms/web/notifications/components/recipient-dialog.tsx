@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { RECIPIENT_PARTS, type Recipient } from '#modules/forms/contract/form-notifications.ts';
 import { email as emailSchema } from '#platform/contract/text/typed-values.ts';
 import { FormDialog } from '#platform/web/feedback/form-dialog.tsx';
 import { RadioField } from '#platform/web/fields/choice-fields.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import type { ConditionRenderers } from './notification-rows.tsx';
 import { RecipientTargetField } from './recipient-target-field.tsx';
 

@@ -1,7 +1,6 @@
 import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Recipient } from '#modules/forms/contract/form-notifications.ts';
 import { RECIPIENT_NAME_MAX_LENGTH } from '#modules/forms/contract/limits.ts';
 import { findRecipientsCall } from '#modules/forms/contract/mail-calls.ts';
@@ -9,6 +8,7 @@ import { REPRESENTATIVE_ROLES } from '#platform/contract/permission.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { ROLE_NAMES } from '../data/notification-labels.ts';
 
 const REST_MS = 200;

@@ -1,11 +1,11 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Recipient } from '#modules/forms/contract/form-notifications.ts';
 import { RECIPIENTS_LIMIT } from '#modules/forms/contract/limits.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { MarkedText } from '#platform/web/display/marked-text.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { onDemand } from '#platform/web/module/load-chunk.tsx';
 import { useDraftLexicon } from '../../data/draft/draft-context.ts';
 import { putRecipient, removeRecipient } from '../data/draft-edits.ts';

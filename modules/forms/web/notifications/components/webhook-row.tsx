@@ -5,7 +5,6 @@ import {
   IconRefresh,
   IconTrash,
 } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import {
   changeFormWebhookCall,
   deleteFormWebhookCall,
@@ -26,6 +25,7 @@ import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { useNotifyFailure } from '#platform/web/feedback/use-notify-failure.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { RowMenu } from './notification-rows.tsx';
 import classes from './notifications.module.css';
 

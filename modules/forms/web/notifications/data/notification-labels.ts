@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import {
   FORM_MAILS,
   type FormMail,
@@ -7,6 +6,7 @@ import {
 import type { Lexicon } from '#modules/forms/contract/form-settings.ts';
 import { findRecipientsCall } from '#modules/forms/contract/mail-calls.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 
 /** Text keys for the name and recipient of a mail, with the form's term for a lead. */
 export function mailName(mail: FormMail, word: Lexicon) {

@@ -1,7 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   BREAKDOWNS,
   type Breakdown,
@@ -17,6 +16,7 @@ import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import type { FilterCondition } from '#platform/web/filters/filter-condition.ts';
 import { useCountryNames } from '#platform/web/format/country-and-currency-names.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { FigureTable, SortedHead } from '#platform/web/table/figure-table.tsx';
 import { pageSpan, TablePager } from '#platform/web/table/pager/table-pager.tsx';
 import { SOURCE_NAMES } from '../../lead-list/data/lead-listing.ts';

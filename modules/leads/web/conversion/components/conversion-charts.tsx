@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { Conversion } from '#modules/leads/contract/conversion/conversion.ts';
 import { dateTag, type Locale } from '#platform/contract/locale.ts';
 import { BarChart, type BarItem } from '#platform/web/charts/bars/bar-chart.tsx';
@@ -9,6 +8,7 @@ import type { Period } from '#platform/web/charts/period/period-data.ts';
 import { DashboardSection } from '#platform/web/display/figures/dashboard.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import type { ConversionSearch } from '../data/conversion-search.ts';
 import {

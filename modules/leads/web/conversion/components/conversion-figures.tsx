@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import type { Conversion } from '#modules/leads/contract/conversion/conversion.ts';
 import type { Unit } from '#platform/web/charts/frame/chart-format.ts';
 import { Stat, StatChange } from '#platform/web/charts/stat/stat.tsx';
 import { Figure, StatRow } from '#platform/web/display/figures/dashboard.tsx';
 import linkStyles from '#platform/web/display/link.module.css';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import type { ConversionSearch } from '../data/conversion-search.ts';
 import {

@@ -3,7 +3,6 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   COMPARED_MONTHS,
   type Conversion,
@@ -24,6 +23,7 @@ import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { NarrowPopover } from '#platform/web/filters/narrow-popover.tsx';
 import { useCountryNames } from '#platform/web/format/country-and-currency-names.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { EmptyState } from '#platform/web/layout/message-page.tsx';
 import type { PageAction } from '#platform/web/layout/page-actions.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { IDENTITY_PARTS, type IdentityPart } from '#modules/forms/contract/field-types.ts';
 import { type LeadChanges, leadChangesSchema } from '#modules/leads/contract/leads/edit-calls.ts';
 import type { Lead } from '#modules/leads/contract/leads/lead.ts';
 import { isEqual } from '#platform/web/fields/form/editor-store.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 
 export type Answer = Lead['fieldsValues'][number];
 

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { Lead } from '#modules/leads/contract/leads/lead.ts';
 import type {
   ActorKind,
@@ -6,6 +5,7 @@ import type {
   LeadActor,
 } from '#modules/leads/contract/leads/lead-machine.ts';
 import type { LossReason, RejectReason } from '#modules/leads/contract/leads/lead-status.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useRoutingText } from './use-routing-text.ts';
 
 /** Text keys of lead sources. */

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { RoutingReason } from '#modules/forms/contract/intake/routing.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 
 const WHY_NONE = {
   notLocated: 'leads:routing.notLocated',

@@ -1,6 +1,5 @@
 import { IconForms, IconPlus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { changeForms, seeForms } from '#modules/forms/contract/permissions.ts';
 import type { LeadRow } from '#modules/leads/contract/leads/lead.ts';
 import { type LeadFilter, restrictToForm } from '#modules/leads/contract/leads/lead-list.ts';
@@ -23,6 +22,7 @@ import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import type { FilterField } from '#platform/web/filters/filter-condition.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { EmptyState } from '#platform/web/layout/message-page.tsx';
 import { PageActionButtons } from '#platform/web/layout/page-actions.tsx';
 import { RecordList } from '#platform/web/list/record-list.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { FindLocation, type FoundLocation } from '../../components/find-location.tsx';
 import { LeadDialog } from '../../components/lead-dialog.tsx';
 import type { BulkDialogProps } from '../data/lead-listing.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { TAG_MAX_LENGTH, TAGS_LIMIT } from '#modules/forms/contract/limits.ts';
 import { MultiSelectField, TagsField } from '#platform/web/fields/multi-select-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { LeadDialog } from '../../components/lead-dialog.tsx';
 import type { BulkDialogProps } from '../data/lead-listing.ts';
 

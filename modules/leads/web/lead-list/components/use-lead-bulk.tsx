@@ -1,6 +1,5 @@
 import { IconArrowForwardUp, IconDownload, IconMapPin, IconTag } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   changeLeadsCall,
   type LeadBulkChange,
@@ -19,6 +18,7 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import { useExport } from '#platform/web/exports/use-export.ts';
 import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import type {
   BulkSelection,
   Chosen,

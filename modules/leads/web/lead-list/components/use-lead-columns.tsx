@@ -1,12 +1,12 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { LeadRow } from '#modules/leads/contract/leads/lead.ts';
 import { leadFields } from '#modules/leads/contract/leads/lead-fields.ts';
 import { LOSS_TEXTS } from '#modules/leads/contract/leads/lead-status.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { Status } from '#platform/web/display/states/status.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
 import { computeLeadDeadline, countIdleDays } from '../../data/compute-lead-deadline.ts';
 import { leadRowName, summarizeProducts } from '../data/lead-listing.ts';

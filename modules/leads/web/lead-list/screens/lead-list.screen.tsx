@@ -1,7 +1,6 @@
 import { IconChevronDown, IconPlus } from '@tabler/icons-react';
 import { Navigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { NO_OWNER, NO_PLACE } from '#modules/leads/contract/leads/lead-fields.ts';
 import { leadList } from '#modules/leads/contract/leads/lead-list.ts';
 import {
@@ -22,6 +21,7 @@ import { LEAD_DATE_PRESETS } from '#platform/web/date-range/period.ts';
 import { ModuleDecisions } from '#platform/web/decisions/decisions.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { useCountryNames } from '#platform/web/format/country-and-currency-names.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { DropMenu } from '#platform/web/layout/drop-menu.tsx';
 import type { PageAction } from '#platform/web/layout/page-actions.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';

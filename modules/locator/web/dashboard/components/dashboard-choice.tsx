@@ -1,6 +1,5 @@
 import { SegmentedControl, Select } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { useTranslation } from 'react-i18next';
 import {
   COMPARED_MONTHS,
   DASHBOARD_PERIODS,
@@ -9,6 +8,7 @@ import {
 import { ComparisonSelect } from '#platform/web/date-range/compare-switch.tsx';
 import { DayField } from '#platform/web/date-range/date-field.tsx';
 import { usePeriodNames } from '#platform/web/date-range/use-period-names.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import type { DashboardSearch } from '../data/dashboard-search.ts';
 import classes from './dashboard.module.css';

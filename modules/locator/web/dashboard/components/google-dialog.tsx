@@ -1,5 +1,4 @@
 import { Button, FileButton } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import {
   getLocatorAnalyticsCall,
   getLocatorDashboardCall,
@@ -22,6 +21,7 @@ import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { TextareaField } from '#platform/web/fields/textarea-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import classes from './dashboard.module.css';
 
 const CHANGED = [getLocatorDashboardCall, getLocatorInsightsCall, getLocatorAnalyticsCall];

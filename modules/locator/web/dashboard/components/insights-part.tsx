@@ -1,6 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import type { getLocatorInsightsCall } from '#modules/locator/contract/dashboard.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { ColumnChart } from '#platform/web/charts/columns/column-chart.tsx';
@@ -9,6 +8,7 @@ import { Figure, StatRow } from '#platform/web/display/figures/dashboard.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { dayPeriods } from '../data/dashboard-search.ts';
 import classes from './dashboard.module.css';
 import { PlainTable, SourceError } from './report-table.tsx';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { getLocatorAnalyticsCall } from '#modules/locator/contract/dashboard.ts';
 import { VISIT_SOURCES } from '#modules/locator/contract/traffic.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
@@ -7,6 +6,7 @@ import { ColumnChart } from '#platform/web/charts/columns/column-chart.tsx';
 import { useCountryNames } from '#platform/web/format/country-and-currency-names.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { dayPeriods } from '../data/dashboard-search.ts';
 import classes from './dashboard.module.css';
 import { SourceError } from './report-table.tsx';

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { GoogleFailureKind, ReportSource } from '#modules/locator/contract/dashboard.ts';
 import { NoData } from '#platform/web/charts/frame/chart-table.tsx';
 import { Note } from '#platform/web/feedback/note.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import classes from './dashboard.module.css';
 
 export interface PlainColumn {

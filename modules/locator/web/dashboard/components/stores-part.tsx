@@ -1,6 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   FUNNEL_STEPS,
   getSearchedPlacesCall,
@@ -11,6 +10,7 @@ import { useCall } from '#platform/web/api/use-call.ts';
 import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { useCountryNames } from '#platform/web/format/country-and-currency-names.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { pageSpan, TablePager } from '#platform/web/table/pager/table-pager.tsx';
 import type { DashboardQuery } from '../data/dashboard-search.ts';
 import { PlainTable } from './report-table.tsx';

@@ -3,7 +3,6 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconBrandGoogle, IconMapPinPlus } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   getLocatorAnalyticsCall,
   getLocatorDashboardCall,
@@ -16,6 +15,7 @@ import { DashboardGrid, DashboardSection } from '#platform/web/display/figures/d
 import { useSheetAction } from '#platform/web/exports/use-sheet-action.tsx';
 import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { useDownload } from '#platform/web/feedback/use-notify-failure.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { EmptyState } from '#platform/web/layout/message-page.tsx';
 import { type PageAction, PageActionButtons } from '#platform/web/layout/page-actions.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';

@@ -1,8 +1,8 @@
 import { SegmentedControl } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { HOST_PLACEHOLDER } from '#modules/locator/contract/locator-config.ts';
 import { TextField, type TextFieldProps, UrlField } from '#platform/web/fields/text-field.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import classes from './editor.module.css';
 
 /** A part of a tab with its heading. */

@@ -5,10 +5,10 @@ import {
   IconLayoutSidebarRightExpand,
   IconPencil,
 } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import type { LocatorTab } from '#modules/locator/contract/locator-config.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { TabBar } from '#platform/web/layout/tab-bar.tsx';
 import { useNames } from '#platform/web/module/translate.ts';
 import { EDITOR_TABS } from '../data/editor-draft.ts';

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   getLocatorVersionCall,
   type Locator,
@@ -20,6 +19,7 @@ import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { useCountryNames } from '#platform/web/format/country-and-currency-names.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useLanguageNames } from '#platform/web/i18n/use-language-names.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useNames } from '#platform/web/module/translate.ts';
 import { describeField, differingLines } from '../data/describe-field.ts';
 import { changedFields } from '../data/editor-draft.ts';

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   discardLocatorDraftCall,
   getLocatorCall,
@@ -15,6 +14,7 @@ import { useProblemText } from '#platform/web/api/problem-text.ts';
 import { callServer } from '#platform/web/api/server.ts';
 import { callQueryKey, callQueryOptions, useCallMutation } from '#platform/web/api/use-call.ts';
 import { showToast } from '#platform/web/feedback/toast-store.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import type { DraftSaver } from './draft-saver.ts';
 import { type DraftStore, shownFaults } from './draft-store.ts';
 import { changedFields, type DraftField, EDITOR_TABS, tabForPath } from './editor-draft.ts';

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { CUSTOM_DATA_LIMIT } from '#modules/locator/contract/limits.ts';
 import type { LocatorConfig } from '#modules/locator/contract/locator-config.ts';
 import { SwitchField } from '#platform/web/fields/choice-fields.tsx';
 import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useNames } from '#platform/web/module/translate.ts';
 import classes from '../components/editor.module.css';
 import { EditorPart, SegmentedField } from '../components/editor-part.tsx';

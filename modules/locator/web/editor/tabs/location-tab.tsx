@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { EditorPart } from '../components/editor-part.tsx';
 import { useChoices, useDraftField } from '../data/draft-context.tsx';
 import { FIELD_NAMES } from '../data/field-names.ts';

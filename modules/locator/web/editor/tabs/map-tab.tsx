@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { SwitchField } from '#platform/web/fields/choice-fields.tsx';
 import { FieldPair } from '#platform/web/fields/field-texts.tsx';
 import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
@@ -7,6 +6,7 @@ import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { PasswordField, TextField } from '#platform/web/fields/text-field.tsx';
 import { useCountryNames } from '#platform/web/format/country-and-currency-names.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import type { LngLat, MapView } from '#platform/web/map/map-data.ts';
 import { onDemand } from '#platform/web/module/load-chunk.tsx';
 import { useNames } from '#platform/web/module/translate.ts';

@@ -1,5 +1,4 @@
 import { Textarea } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { MAP_THEMES } from '#modules/locator/contract/locator-config.ts';
 import { LOCALES, type Locale } from '#platform/contract/locale.ts';
 import { SwitchField } from '#platform/web/fields/choice-fields.tsx';
@@ -8,6 +7,7 @@ import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useLanguageNames } from '#platform/web/i18n/use-language-names.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useNames } from '#platform/web/module/translate.ts';
 import classes from '../components/editor.module.css';
 import { EditorPart, LocatorUrlField, SegmentedField } from '../components/editor-part.tsx';

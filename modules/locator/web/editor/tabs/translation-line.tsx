@@ -1,10 +1,10 @@
 import { ActionIcon, Textarea } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type Locale, languageTag } from '#platform/contract/locale.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { useLanguageNames } from '#platform/web/i18n/use-language-names.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useDraft, useDraftStore, useFaultAt } from '../data/draft-context.tsx';
 import { type TranslationRow, withTranslation } from '../data/translation-rows.ts';
 import classes from './translations.module.css';

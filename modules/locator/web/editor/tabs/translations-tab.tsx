@@ -1,7 +1,6 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   TRANSLATION_KEY_MAX_LENGTH,
   TRANSLATIONS_LIMIT,
@@ -13,6 +12,7 @@ import { TextField } from '#platform/web/fields/text-field.tsx';
 import { SearchField } from '#platform/web/filters/search/search-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useLanguageNames } from '#platform/web/i18n/use-language-names.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useNames } from '#platform/web/module/translate.ts';
 import { useChoices, useDraft, useDraftStore } from '../data/draft-context.tsx';
 import {

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { getAreaPagesCall } from '#modules/locator/contract/locator-choices.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useNames } from '#platform/web/module/translate.ts';
 import { useDraft, useLocatorSlug } from '../data/draft-context.tsx';
 import { LEVEL_NAMES } from '../data/field-names.ts';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { LegendRule } from '#modules/opportunity/contract/configuration.ts';
 import { MEASURE_UNITS, type Measure } from '#modules/opportunity/contract/measures.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useNames } from '#platform/web/module/translate.ts';
 import type { ConfigTab } from './configuration-draft.ts';
 import { useEditing } from './editing-context.tsx';

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   getConfigurationCall,
   type OpportunityConfig,
@@ -16,6 +15,7 @@ import { callQueryKey, callQueryOptions, useCallMutation } from '#platform/web/a
 import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { isEqual } from '#platform/web/fields/form/editor-store.ts';
 import type { WrongFields } from '#platform/web/fields/form/form-faults.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import {
   CONFIG_TABS,
   type ConfigTab,

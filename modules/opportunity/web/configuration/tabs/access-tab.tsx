@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { DOMAINS_MAX } from '#modules/opportunity/contract/limits.ts';
 import {
   createMapKeyCall,
@@ -10,6 +9,7 @@ import { ApiKeyPanel } from '#platform/web/api-keys/api-key-panel.tsx';
 import { FieldMessage, FieldPair } from '#platform/web/fields/field-texts.tsx';
 import { TagsField } from '#platform/web/fields/multi-select-field.tsx';
 import { PasswordField, TextField } from '#platform/web/fields/text-field.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import classes from '../configuration.module.css';
 import { useConfigField, useEditing } from '../data/editing-context.tsx';
 

@@ -1,7 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconChevronDown, IconChevronUp, IconPlus, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { OpportunityConfig } from '#modules/opportunity/contract/configuration.ts';
 import { CATEGORIES_MAX } from '#modules/opportunity/contract/limits.ts';
 import { getMapChoicesCall } from '#modules/opportunity/contract/map-calls.ts';
@@ -12,6 +11,7 @@ import { FieldMessage } from '#platform/web/fields/field-texts.tsx';
 import { TagsField } from '#platform/web/fields/multi-select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import classes from '../configuration.module.css';
 import { useEditing, useFaultAt } from '../data/editing-context.tsx';
 

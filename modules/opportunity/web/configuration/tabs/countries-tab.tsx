@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
 import { useCountryNames } from '#platform/web/format/country-and-currency-names.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import classes from '../configuration.module.css';
 import { useConfigField } from '../data/editing-context.tsx';
 

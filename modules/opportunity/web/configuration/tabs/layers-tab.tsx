@@ -1,12 +1,12 @@
 import { Button, Switch } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { MapLayer } from '#modules/opportunity/contract/configuration.ts';
 import { listOwnLayersCall } from '#modules/opportunity/contract/own-layers.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { FieldMessage } from '#platform/web/fields/field-texts.tsx';
 import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { onDemand } from '#platform/web/module/load-chunk.tsx';
 import { useNames } from '#platform/web/module/translate.ts';
 import classes from '../configuration.module.css';

@@ -1,7 +1,6 @@
 import { ActionIcon, Button, TextInput, VisuallyHidden } from '@mantine/core';
 import { IconGripVertical, IconMoon, IconPlus, IconSun, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   type LegendRule,
   RULE_OPERATORS,
@@ -15,6 +14,7 @@ import { FieldMessage } from '#platform/web/fields/field-texts.tsx';
 import { currencySymbol, NumberField } from '#platform/web/fields/numbers/number-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { toneColour } from '#platform/web/map/palette/map-palette.ts';
 import classes from '../configuration.module.css';
 import { firstRules, fromShown, toShown, withRules } from '../data/configuration-draft.ts';

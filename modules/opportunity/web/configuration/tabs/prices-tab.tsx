@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { getMapChoicesCall } from '#modules/opportunity/contract/map-calls.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { MoneyField } from '#platform/web/fields/numbers/number-field.tsx';
@@ -6,6 +5,7 @@ import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { useCurrencyOptions } from '#platform/web/format/country-and-currency-names.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import classes from '../configuration.module.css';
 import { useConfigField, useEditing, useFaultAt } from '../data/editing-context.tsx';
 

@@ -1,6 +1,5 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import type { OpportunityConfig } from '#modules/opportunity/contract/configuration.ts';
 import { SUB_ACTIVITIES_MAX } from '#modules/opportunity/contract/limits.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
@@ -8,6 +7,7 @@ import { FieldPair } from '#platform/web/fields/field-texts.tsx';
 import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { MarkerSign } from '#platform/web/map/markers/marker-sign.tsx';
 import { useNames } from '#platform/web/module/translate.ts';
 import classes from '../configuration.module.css';

@@ -1,12 +1,12 @@
 import { SegmentedControl } from '@mantine/core';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { AreaFigures } from '#modules/opportunity/contract/area-figures.ts';
 import type { MapLayer } from '#modules/opportunity/contract/configuration.ts';
 import { getErpComparisonCall } from '#modules/opportunity/contract/sales-calls.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useCountryNames } from '#platform/web/format/country-and-currency-names.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useCurrentUser } from '#platform/web/module/current-user.tsx';
 import { PhoneCard } from '#platform/web/table/cards/phone-card.tsx';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';

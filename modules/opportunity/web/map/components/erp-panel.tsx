@@ -1,7 +1,6 @@
 import { ActionIcon, Button, Radio, SegmentedControl } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { MapChoices } from '#modules/opportunity/contract/map-filter.ts';
 import { ERP_AGAINST, ERP_PERIODS } from '#modules/opportunity/contract/periods.ts';
 import { getErpComparisonCall } from '#modules/opportunity/contract/sales-calls.ts';
@@ -9,6 +8,7 @@ import { useCall } from '#platform/web/api/use-call.ts';
 import { DateField } from '#platform/web/date-range/date-field.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { DropPanel } from '#platform/web/layout/drop-panel.tsx';
 import type { Drop } from '#platform/web/layout/use-dropdown.ts';
 import { useToday } from '#platform/web/time/use-today.ts';

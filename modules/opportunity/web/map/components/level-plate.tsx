@@ -1,11 +1,11 @@
 import { ActionIcon } from '@mantine/core';
 import { IconLock, IconLockOpen } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import type { MapLayer } from '#modules/opportunity/contract/configuration.ts';
 import { getMapChoicesCall } from '#modules/opportunity/contract/map-calls.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import type { MapLevel } from '../data/map-search.ts';
 import { nextZoom } from '../data/use-map-view.ts';
 import classes from './map.module.css';

@@ -2,7 +2,6 @@ import { SegmentedControl, Select, Switch, VisuallyHidden } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks';
 import { IconMap2, IconTable } from '@tabler/icons-react';
 import { type ReactNode, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import type { getMapChoicesCall } from '#modules/opportunity/contract/map-calls.ts';
 import {
@@ -20,6 +19,7 @@ import type {
   FilterOption,
 } from '#platform/web/filters/filter-condition.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { PHONE } from '#platform/web/layout/screen-width.ts';
 import { type ChangeMapSearch, FILTER_NAMES, type MapSearch } from '../data/map-search.ts';
 import classes from './map.module.css';

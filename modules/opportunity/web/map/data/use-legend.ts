@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { OpportunityConfig } from '#modules/opportunity/contract/configuration.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import type { LegendMark, LegendRule } from '#platform/web/map/map-legend.tsx';
 import { type ColouredAreas, colourAreas } from './map-areas.ts';
 import type { MapFigures } from './use-map-figures.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { getAreasFileCall } from '#modules/opportunity/contract/map-calls.ts';
 import type { SHEET_FORMATS } from '#platform/contract/files/export-body.ts';
 import { saveFile } from '#platform/web/api/download-file.ts';
 import { useDownload, useNotifyFailure } from '#platform/web/feedback/use-notify-failure.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { drawMapPicture } from './map-picture.ts';
 import { FILTER_NAMES } from './map-search.ts';
 import { areasQuery } from './use-map-figures.ts';

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { OpportunityConfig } from '#modules/opportunity/contract/configuration.ts';
 import { getClustersCall } from '#modules/opportunity/contract/map-calls.ts';
 import { getOpeningPlanCall } from '#modules/opportunity/contract/openings.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import type { MapMarker, MapRing } from '#platform/web/map/map-data.ts';
 import { demandQuery, filterQuery } from '../../details/choices-query.ts';
 import type { MapSelection } from '../../details/panel-parts.tsx';

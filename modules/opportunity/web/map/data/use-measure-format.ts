@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { GreyReason } from '#modules/opportunity/contract/area-figures.ts';
 import type { LegendRule } from '#modules/opportunity/contract/configuration.ts';
 import { MEASURE_UNITS, type Measure } from '#modules/opportunity/contract/measures.ts';
 import { type Formats, useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 
 const SIGNS = {
   equals: '=',

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { Criterion } from '#modules/profile-hub/contract/criterion.ts';
 import { DateField } from '#platform/web/date-range/date-field.tsx';
 import type { FieldBinding } from '#platform/web/fields/field-texts.tsx';
@@ -6,6 +5,7 @@ import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useCountryNames } from '#platform/web/format/country-and-currency-names.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { type FieldValue, isDay, useLanguageNames } from '../data/contact-values.ts';
 
 /** The input for a criterion, by its type. */

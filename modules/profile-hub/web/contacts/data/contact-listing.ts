@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   CONTACT_ORIGINS,
   type Contact,
@@ -13,6 +12,7 @@ import type { RuleGroup } from '#modules/profile-hub/contract/segment-rule.ts';
 import { GENDERS } from '#modules/profile-hub/contract/standard-criteria.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useCountryNames } from '#platform/web/format/country-and-currency-names.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { buildFilterFields } from '#platform/web/list/list-question.ts';
 import { defineListing } from '#platform/web/list/listing.ts';
 import type { CurrentClient } from '#platform/web/module/current-client.ts';

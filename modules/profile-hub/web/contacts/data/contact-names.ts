@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Decision } from '#modules/profile-hub/contract/consents.ts';
 import type {
   Contact,
@@ -14,6 +13,7 @@ import {
   STANDARD_FILTER_LABELS,
 } from '#modules/profile-hub/contract/standard-criteria.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import type { TextKey } from '#platform/web/module/translate.ts';
 
 export const FIELD_NAMES = {

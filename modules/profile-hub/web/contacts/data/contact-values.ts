@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import type {
   Contact,
@@ -16,6 +15,7 @@ import { isIsoDate } from '#platform/web/date-range/iso-date.ts';
 import { useCountryNames } from '#platform/web/format/country-and-currency-names.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 
 /** Form value of a criterion: a text, an option id or null, or several. */
 export type FieldValue = string | string[] | null;

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import {
   answerDataRequestCall,
   getContactPrivacyCall,
@@ -11,6 +10,7 @@ import { saveLinkedFile } from '#platform/web/api/download-file.ts';
 import { useProblemText } from '#platform/web/api/problem-text.ts';
 import { useCallMutation } from '#platform/web/api/use-call.ts';
 import { showToast } from '#platform/web/feedback/toast-store.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 
 const CHANGES = { changes: [getContactPrivacyCall, listDataRequestsCall, getJourneyCall] };
 

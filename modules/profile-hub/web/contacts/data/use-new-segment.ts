@@ -1,6 +1,6 @@
 import { IconPlus } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { changeContacts } from '#modules/profile-hub/contract/permissions.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import type { PageAction } from '#platform/web/layout/page-actions.tsx';
 import { useAbility } from '#platform/web/module/current-user.tsx';
 import { useSegmentActions } from './use-segment-actions.ts';

@@ -1,8 +1,8 @@
 import { IconArrowMerge } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { listDuplicatesCall } from '#modules/profile-hub/contract/duplicates.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import type { PageAction } from '#platform/web/layout/page-actions.tsx';
 import { clientAddress } from '#platform/web/module/screen-address.ts';
 

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { seeContactFigures } from '#modules/profile-hub/contract/permissions.ts';
 import { getContactChoicesCall } from '#modules/profile-hub/contract/profiles.ts';
 import { callQueryOptions } from '#platform/web/api/use-call.ts';
 import { ModuleDecisions } from '#platform/web/decisions/decisions.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { useAbility } from '#platform/web/module/current-user.tsx';

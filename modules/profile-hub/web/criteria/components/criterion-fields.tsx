@@ -1,7 +1,6 @@
 import { ActionIcon, Button, Input, TextInput } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconPlus, IconX } from '@tabler/icons-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Criterion } from '#modules/profile-hub/contract/criterion.ts';
 import { LABEL_MAX_LENGTH, OPTIONS_LIMIT } from '#modules/profile-hub/contract/limits.ts';
 import { LOCALES, type Locale } from '#platform/contract/locale.ts';
@@ -10,6 +9,7 @@ import { RadioField, SwitchField } from '#platform/web/fields/choice-fields.tsx'
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import recordClasses from '#platform/web/record/record-form.module.css';
 import { useLanguageNames } from '../../contacts/data/contact-values.ts';
 import {

@@ -1,6 +1,5 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   countFilledCriteriaCall,
   searchCriteriaCall,
@@ -9,6 +8,7 @@ import { type Criterion, criterionList } from '#modules/profile-hub/contract/cri
 import { changeCriteria } from '#modules/profile-hub/contract/permissions.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { defineListing, inAddress } from '#platform/web/list/listing.ts';
 import { RecordList } from '#platform/web/list/record-list.tsx';

@@ -1,5 +1,4 @@
 import { useParams } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { listStandardCriteriaCall } from '#modules/profile-hub/contract/criteria-calls.ts';
 import type { Criterion } from '#modules/profile-hub/contract/criterion.ts';
 import { standardCriterion } from '#modules/profile-hub/contract/standard-criteria.ts';
@@ -7,6 +6,7 @@ import { callQueryOptions, useCall } from '#platform/web/api/use-call.ts';
 import { Tag } from '#platform/web/display/states/state.tsx';
 import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { RecordFailedHead, RecordLoading } from '#platform/web/feedback/record-loading.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { BackLink } from '#platform/web/layout/back-link.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { SidePanel } from '#platform/web/layout/page-layout.tsx';

@@ -1,5 +1,4 @@
 import { SegmentedControl } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { DASHBOARD_MONTHS } from '#modules/profile-hub/contract/dashboard.ts';
 import { dateTag, type Locale } from '#platform/contract/locale.ts';
 import { BarChart } from '#platform/web/charts/bars/bar-chart.tsx';
@@ -8,6 +7,7 @@ import { ColumnChart } from '#platform/web/charts/columns/column-chart.tsx';
 import type { Period } from '#platform/web/charts/period/period-data.ts';
 import { DashboardGrid, DashboardSection } from '#platform/web/display/figures/dashboard.tsx';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { between, contactsAddress } from '../data/contacts-address.ts';
 import type { Months } from '../data/dashboard-months.ts';
 import { useContactBars } from '../data/use-contact-bars.ts';

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { getDashboardCall } from '#modules/profile-hub/contract/dashboard.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { Stat } from '#platform/web/charts/stat/stat.tsx';
 import { Figure, StatRow } from '#platform/web/display/figures/dashboard.tsx';
 import linkStyles from '#platform/web/display/link.module.css';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { between, choiceCondition, contactsAddress, having } from '../data/contacts-address.ts';
 import { type ComparedMonths, comparedWith } from '../data/dashboard-months.ts';

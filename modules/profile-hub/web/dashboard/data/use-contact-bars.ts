@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { BarItem } from '#platform/web/charts/bars/bar-chart.tsx';
 import type { FilterCondition } from '#platform/web/filters/filter-condition.ts';
 import { useCountryNames } from '#platform/web/format/country-and-currency-names.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import type { DashboardData } from '../components/dashboard-figures.tsx';
 import { between, choiceCondition, contactsAddress, lacking } from './contacts-address.ts';
 

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconArrowMerge, IconUsers } from '@tabler/icons-react';
 import { useEffect, useEffectEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { DuplicatePair } from '#modules/profile-hub/contract/duplicate.ts';
 import { UNDO_DAYS } from '#modules/profile-hub/contract/limits.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { Kbd } from '#platform/web/display/kbd.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { ActionBar, ActionBarMessage } from '#platform/web/layout/action-bar.tsx';
 import type { PairsToDecide } from '../data/use-merge.ts';
 import classes from './duplicates.module.css';

@@ -1,10 +1,10 @@
 import { Radio } from '@mantine/core';
 import { IconCheck, IconEqual } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ContactValue } from '#modules/profile-hub/contract/contact.ts';
 import type { Comparison } from '#modules/profile-hub/contract/duplicate.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useContactLabel, useFieldTexts } from '../data/use-field-texts.ts';
 import { isSameInAll, type MergeChoices, mergedValue } from '../data/use-merge.ts';
 import classes from './merge-table.module.css';

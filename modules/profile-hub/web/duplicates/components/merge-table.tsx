@@ -1,8 +1,8 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import type { Comparison } from '#modules/profile-hub/contract/duplicate.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useContactLabel, useFieldTexts } from '../data/use-field-texts.ts';
 import { isStillBlocked, type MergeChoices } from '../data/use-merge.ts';
 import { MergeField, ValueOwner } from './merge-field.tsx';

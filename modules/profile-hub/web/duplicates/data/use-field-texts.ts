@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import type { ContactValue } from '#modules/profile-hub/contract/contact.ts';
 import type { Comparison } from '#modules/profile-hub/contract/duplicate.ts';
 import { languageTag } from '#platform/contract/locale.ts';
 import { useCountryNames } from '#platform/web/format/country-and-currency-names.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { translate } from '#platform/web/module/translate.ts';
 
 /** Names of compared contacts by position: older and newer, or numbers if there are more than two. */

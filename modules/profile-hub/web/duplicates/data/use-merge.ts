@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { BLOCK_KINDS } from '#modules/profile-hub/contract/blocks.ts';
 import type { ContactValue } from '#modules/profile-hub/contract/contact.ts';
 import type { Comparison, Duplicate } from '#modules/profile-hub/contract/duplicate.ts';
@@ -14,6 +13,7 @@ import { useProblemText } from '#platform/web/api/problem-text.ts';
 import { useCall, useCallMutation } from '#platform/web/api/use-call.ts';
 import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { CONTACT_READS } from '../../contacts/data/use-change-contacts.ts';
 
 /** Id of the contact whose value is used, by criterion. */

@@ -1,7 +1,6 @@
 import { ActionIcon, Checkbox } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { standardCriterion } from '#modules/profile-hub/contract/standard-criteria.ts';
 import { SHEET_FORMATS } from '#platform/contract/files/export-body.ts';
 import { PASSWORD_MIN_LENGTH } from '#platform/contract/limits.ts';
@@ -9,6 +8,7 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { CheckboxField, RadioField } from '#platform/web/fields/choice-fields.tsx';
 import { PasswordField } from '#platform/web/fields/text-field.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { firstKnownText } from '#platform/web/module/translate.ts';
 import {
   type CriteriaChoice,

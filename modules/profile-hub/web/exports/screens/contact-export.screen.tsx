@@ -1,6 +1,5 @@
 import { IconDownload, IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { WhichContacts } from '#modules/profile-hub/contract/contact.ts';
 import { countExportCall, getExportsCall } from '#modules/profile-hub/contract/export-contacts.ts';
 import { saveLinkedFile } from '#platform/web/api/download-file.ts';
@@ -12,6 +11,7 @@ import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { RadioField } from '#platform/web/fields/choice-fields.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { ActionBar, ActionBarMessage } from '#platform/web/layout/action-bar.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { FormColumns, SidePanel } from '#platform/web/layout/page-layout.tsx';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CRITERION_TYPES, type CriterionType } from '#modules/profile-hub/contract/criterion.ts';
 import { criterionFromColumnCall } from '#modules/profile-hub/contract/imports/import-contacts.ts';
 import { LABEL_MAX_LENGTH } from '#modules/profile-hub/contract/limits.ts';
@@ -9,6 +8,7 @@ import { TaskFormDialog } from '#platform/web/feedback/task-dialog.tsx';
 import { RadioField } from '#platform/web/fields/choice-fields.tsx';
 import { useSentForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import type { NewColumnProps } from '#platform/web/imports/import-screen-props.ts';
 
 const TYPE_NAMES = {

@@ -1,7 +1,6 @@
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   type PastImport,
   pastImportCall,
@@ -14,6 +13,7 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { useNotifyFailure } from '#platform/web/feedback/use-notify-failure.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { isUnderWay } from '#platform/web/live/job-watch.ts';
 import { jobsKey, useJobs } from '#platform/web/live/use-jobs.ts';
 import { isLate } from '../data/import-facts.ts';

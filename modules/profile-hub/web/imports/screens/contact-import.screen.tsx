@@ -1,9 +1,9 @@
 import { Link, useSearch } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { contactImportCalls } from '#modules/profile-hub/contract/imports/import-contacts.ts';
 import { changeCriteria } from '#modules/profile-hub/contract/permissions.ts';
 import { isUuid } from '#platform/contract/ids.ts';
 import link from '#platform/web/display/link.module.css';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { ImportScreen } from '#platform/web/imports/import-screen.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { useAbility } from '#platform/web/module/current-user.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Campaign } from '#modules/profile-hub/contract/campaign.ts';
 import { State } from '#platform/web/display/states/state.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 
 /** State of a campaign; an unfinished mapping is highlighted. */
 export function CampaignStateLabel({

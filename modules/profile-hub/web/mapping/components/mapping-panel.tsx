@@ -1,6 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { MAPPING_RULES } from '#modules/profile-hub/contract/campaign.ts';
 import type { Mapping, MappingPreview } from '#modules/profile-hub/contract/mapping.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
@@ -8,6 +7,7 @@ import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { RadioField } from '#platform/web/fields/choice-fields.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import type { MappingActions, Preview } from '../data/use-mapping.ts';
 import classes from './mapping.module.css';
 import panelClasses from './mapping-panel.module.css';

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { Mapping, MappingPreview } from '#modules/profile-hub/contract/mapping.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { Kbd } from '#platform/web/display/kbd.tsx';
 import { MarkedText } from '#platform/web/display/marked-text.tsx';
 import { useSaveShortcut } from '#platform/web/fields/form/save-shortcut.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { ActionBar, ActionBarMessage } from '#platform/web/layout/action-bar.tsx';
 import type { MappingActions } from '../data/use-mapping.ts';
 import classes from './mapping.module.css';

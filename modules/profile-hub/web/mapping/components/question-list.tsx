@@ -1,10 +1,10 @@
 import { ActionIcon, Select } from '@mantine/core';
 import { IconArrowRight, IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { MappedQuestion, Mapping } from '#modules/profile-hub/contract/mapping.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { State, Tag } from '#platform/web/display/states/state.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import {
   countMappedAnswers,
   filterQuestions,

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { IconBan, IconWand } from '@tabler/icons-react';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CAMPAIGN_TYPES } from '#modules/profile-hub/contract/campaign.ts';
 import type { Mapping } from '#modules/profile-hub/contract/mapping.ts';
 import {
@@ -16,6 +15,7 @@ import { Tag } from '#platform/web/display/states/state.tsx';
 import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { RecordFailedHead, RecordLoading } from '#platform/web/feedback/record-loading.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { BackLink } from '#platform/web/layout/back-link.tsx';
 import { MessagePage } from '#platform/web/layout/message-page.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';

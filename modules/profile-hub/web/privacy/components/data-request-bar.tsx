@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { changeContacts, eraseContacts } from '#modules/profile-hub/contract/permissions.ts';
 import type { DataRequest } from '#modules/profile-hub/contract/privacy-records.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { ActionBar, ActionBarMessage } from '#platform/web/layout/action-bar.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { IfAble } from '#platform/web/module/current-user.tsx';

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { listDuplicatesCall } from '#modules/profile-hub/contract/duplicates.ts';
 import {
   eraseContactsCall,
@@ -21,6 +20,7 @@ import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { CheckboxField } from '#platform/web/fields/choice-fields.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useLeaveToJob } from '#platform/web/live/use-jobs.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { translate } from '#platform/web/module/translate.ts';

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { useProblemText } from '#platform/web/api/problem-text.ts';
 import { Avatar } from '#platform/web/display/marks/avatar.tsx';
 import { Note } from '#platform/web/feedback/note.tsx';
 import { useCountryNames } from '#platform/web/format/country-and-currency-names.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { rulesAt } from '../data/rule-draft.ts';
 import classes from './count-panel.module.css';
 import type { SegmentBuilderState } from './use-segment-builder.ts';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { SEGMENT_NAME_MAX_LENGTH } from '#modules/profile-hub/contract/limits.ts';
 import { segmentNameSchema } from '#modules/profile-hub/contract/segment.ts';
 import { NameDialog } from '#platform/web/fields/name-dialog.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 
 const schema = z.object({ name: segmentNameSchema });
 

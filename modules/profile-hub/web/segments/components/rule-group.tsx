@@ -1,12 +1,12 @@
 import { ActionIcon, Button, UnstyledButton } from '@mantine/core';
 import { IconBracketsContain, IconChevronDown, IconPlus, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { GROUP_DEPTH_LIMIT } from '#modules/profile-hub/contract/limits.ts';
 import { type RuleOperator, valueForm } from '#modules/profile-hub/contract/rule-fields.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { DropMenu } from '#platform/web/layout/drop-menu.tsx';
 import {
   aboutField,

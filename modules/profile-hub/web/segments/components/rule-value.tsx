@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import {
   LAST_DAYS_LIMIT,
   RULE_CHOICES_LIMIT,
@@ -13,6 +12,7 @@ import { MultiSelectField, TagsField } from '#platform/web/fields/multi-select-f
 import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import type { DraftRule } from '../data/rule-draft.ts';
 import { CONSENT_NAMES, type NamedField } from '../data/use-rule-fields.ts';
 import classes from './segment-builder.module.css';

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { TEMPORARY_SEGMENT_DAYS } from '#modules/profile-hub/contract/limits.ts';
 import type { ListedSegment } from '#modules/profile-hub/contract/segment.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { Kbd } from '#platform/web/display/kbd.tsx';
 import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { useUnsavedGuard } from '#platform/web/fields/form/save-bar.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { ActionBar, ActionBarMessage } from '#platform/web/layout/action-bar.tsx';
 import { SidePanel } from '#platform/web/layout/page-layout.tsx';
 import { TabBar } from '#platform/web/layout/tab-bar.tsx';

@@ -1,5 +1,4 @@
 import { IconFolderMinus } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import type { ContactFilter, WhichContacts } from '#modules/profile-hub/contract/contact.ts';
 import { changeContacts } from '#modules/profile-hub/contract/permissions.ts';
 import type { ListedSegment } from '#modules/profile-hub/contract/segment.ts';
@@ -9,6 +8,7 @@ import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { useNotifyFailure } from '#platform/web/feedback/use-notify-failure.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { EmptyState } from '#platform/web/layout/message-page.tsx';
 import type { Chosen, ListBulkAction } from '#platform/web/list/record-list-props.ts';
 import { useLeaveToJob } from '#platform/web/live/use-jobs.ts';

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { getSegmentUsesCall } from '#modules/profile-hub/contract/segments.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import linkStyles from '#platform/web/display/link.module.css';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { EmptyState } from '#platform/web/layout/message-page.tsx';
 import { formatViewSearch } from '#platform/web/list/views/use-saved-views.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import type { ListedSegment } from '#modules/profile-hub/contract/segment.ts';
 import { getSegmentCall } from '#modules/profile-hub/contract/segments.ts';
 import { changedMeanwhile } from '#platform/contract/problems.ts';
@@ -8,6 +7,7 @@ import { ProblemError } from '#platform/web/api/problem-error.ts';
 import { useProblemText } from '#platform/web/api/problem-text.ts';
 import { callQueryKey } from '#platform/web/api/use-call.ts';
 import { showToast } from '#platform/web/feedback/toast-store.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { useChangeSegments } from '../../contacts/data/use-segment-actions.ts';
 import { segmentContactsAddress } from '../data/segment-listing.ts';

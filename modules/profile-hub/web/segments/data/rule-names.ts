@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ContactOrigin } from '#modules/profile-hub/contract/contact.ts';
 import type {
   LeadState,
@@ -8,6 +7,7 @@ import type {
   SuiteField,
 } from '#modules/profile-hub/contract/rule-fields.ts';
 import { GENDERS, type Gender } from '#modules/profile-hub/contract/standard-criteria.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 
 export const SUITE_FIELD_NAMES = {
   '@created': 'profile-hub:segment.field.created',

@@ -1,5 +1,4 @@
 import { useCallback, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   listRuleFieldsCall,
   type RuleField,
@@ -14,6 +13,7 @@ import { useCall } from '#platform/web/api/use-call.ts';
 import { useCountryNames } from '#platform/web/format/country-and-currency-names.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { SUITE_FIELD_NAMES, useChoiceNames } from './rule-names.ts';
 

@@ -1,6 +1,5 @@
 import { IconCopy, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { changeContacts } from '#modules/profile-hub/contract/permissions.ts';
 import {
   type ListedSegment,
@@ -9,6 +8,7 @@ import {
 } from '#modules/profile-hub/contract/segment.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { BackLink } from '#platform/web/layout/back-link.tsx';
 import { EmptyState } from '#platform/web/layout/message-page.tsx';
 import { PageActionButtons } from '#platform/web/layout/page-actions.tsx';

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconCopy, IconEye } from '@tabler/icons-react';
 import { Link, useParams } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { changeContacts } from '#modules/profile-hub/contract/permissions.ts';
 import type { ListedSegment } from '#modules/profile-hub/contract/segment.ts';
 import { getSegmentCall } from '#modules/profile-hub/contract/segments.ts';
@@ -11,6 +10,7 @@ import { callQueryOptions, useCall } from '#platform/web/api/use-call.ts';
 import { Tag } from '#platform/web/display/states/state.tsx';
 import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { RecordFailedHead, RecordLoading } from '#platform/web/feedback/record-loading.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { MessagePage } from '#platform/web/layout/message-page.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { RecordPath } from '#platform/web/list/place/record-path.tsx';

@@ -1,6 +1,5 @@
 import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import {
   type AuditEntry,
   HIDDEN_VALUE,
@@ -13,6 +12,7 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { ModalDialog } from '#platform/web/layout/modal-dialog.tsx';
 import { useAuditLabels } from '../data/use-audit-names.ts';
 import classes from './audit-entry.module.css';

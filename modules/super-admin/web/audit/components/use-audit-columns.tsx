@@ -1,9 +1,9 @@
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { AuditEntry } from '#modules/super-admin/contract/audit.ts';
 import type { AuditAction } from '#platform/contract/lists/operation-lists.ts';
 import { State } from '#platform/web/display/states/state.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
 import classes from '../../components/operations.module.css';
 import { useMoments } from '../../data/use-moments.ts';

@@ -1,10 +1,10 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { getCrossClientUserCall } from '#modules/accounts/contract/super-admin-users.ts';
 import type { AuditEntry } from '#modules/super-admin/contract/audit.ts';
 import { hexId24, isUuid } from '#platform/contract/ids.ts';
 import { callQueryOptions } from '#platform/web/api/use-call.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { ROLE_NAMES } from '#platform/web/shell/account/role-name.ts';
 import { useClients } from '../../data/use-clients.ts';
 import { useOperationLabels } from '../../data/use-operation-labels.ts';

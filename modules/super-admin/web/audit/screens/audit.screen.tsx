@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   type AuditEntry,
   countAuditCall,
@@ -11,6 +10,7 @@ import { LEAD_DATE_PRESETS } from '#platform/web/date-range/period.ts';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import type { FilterField } from '#platform/web/filters/filter-condition.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { EmptyState } from '#platform/web/layout/message-page.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { toAddressRules, toListFilter } from '#platform/web/list/list-question.ts';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import {
   CONNECTOR_CHECK_MINUTES,
   CONNECTOR_CODE_TEXTS,
@@ -15,6 +14,7 @@ import { State, type StateTone } from '#platform/web/display/states/state.tsx';
 import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { useNotifyFailure } from '#platform/web/feedback/use-notify-failure.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { useReferencedTexts } from '#platform/web/live/translate-reference.ts';
 import { useClients } from '../../data/use-clients.ts';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { type JobFigures, LONGEST_WAIT_SECONDS } from '#modules/super-admin/contract/jobs.ts';
 import { Figure, StatRow } from '#platform/web/display/figures/dashboard.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { FigureTile } from '../../components/figure-tile.tsx';
 import { useMoments } from '../../data/use-moments.ts';
 

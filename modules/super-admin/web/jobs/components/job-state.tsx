@@ -1,9 +1,9 @@
 import { Progress } from '@mantine/core';
 import { IconLoader2 } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import type { QueueJob } from '#modules/super-admin/contract/jobs.ts';
 import { State } from '#platform/web/display/states/state.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useMoments } from '../../data/use-moments.ts';
 import classes from './job-state.module.css';
 

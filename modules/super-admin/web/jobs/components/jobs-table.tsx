@@ -1,10 +1,10 @@
 import { IconBan, IconRefresh } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { JobFigures, QueueJob } from '#modules/super-admin/contract/jobs.ts';
 import type { JobFilter, JobView } from '#platform/contract/lists/operation-lists.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import type { FilterField } from '#platform/web/filters/filter-condition.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { EmptyState } from '#platform/web/layout/message-page.tsx';
 import { RecordList } from '#platform/web/list/record-list.tsx';
 import type { ListBulkAction } from '#platform/web/list/record-list-props.ts';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import {
   cancelQueueJobsCall,
   getJobFiguresCall,
@@ -11,6 +10,7 @@ import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { useNotifyFailure } from '#platform/web/feedback/use-notify-failure.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { type BulkSelection, keyedBy } from '#platform/web/list/record-list-props.ts';
 import { useJobLabels } from '../../data/use-operation-labels.ts';
 import { parseJobRowId, useJobSearchMatches } from './use-job-listing.ts';

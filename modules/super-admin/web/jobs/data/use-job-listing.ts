@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { listQueueJobsCall, type QueueJob } from '#modules/super-admin/contract/jobs.ts';
 import { jobList } from '#platform/contract/lists/operation-lists.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { defineListing, inAddress } from '#platform/web/list/listing.ts';
 import { useReferencedTexts } from '#platform/web/live/translate-reference.ts';
 import { useClients } from '../../data/use-clients.ts';

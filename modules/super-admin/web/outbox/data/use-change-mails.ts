@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   cancelMailsCall,
   listOutboxCall,
@@ -13,6 +12,7 @@ import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { type NamedRow, useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { useNotifyFailure } from '#platform/web/feedback/use-notify-failure.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import type { BulkSelection } from '#platform/web/list/record-list-props.ts';
 import { useOperationLabels } from '../../data/use-operation-labels.ts';
 

@@ -1,11 +1,11 @@
 import { IconArrowBackUp, IconRefresh } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { listOutboxCall, type OutboxMail } from '#modules/super-admin/contract/outbox.ts';
 import { type OutboxView, outboxList } from '#platform/contract/lists/operation-lists.ts';
 import { TIME_PRESETS } from '#platform/web/date-range/period.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import type { FilterField } from '#platform/web/filters/filter-condition.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { EmptyState } from '#platform/web/layout/message-page.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { defineListing, inAddress } from '#platform/web/list/listing.ts';

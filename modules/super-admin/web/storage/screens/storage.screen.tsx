@@ -1,12 +1,12 @@
 import { IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { getStorageUseCall, type StorageUse } from '#modules/super-admin/contract/storage.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { Figure, StatRow } from '#platform/web/display/figures/dashboard.tsx';
 import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { useFileSizes } from '#platform/web/file-drop/use-file-sizes.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { useSuiteLabels } from '#platform/web/module/suite-labels.ts';
 import { firstKnownText } from '#platform/web/module/translate.ts';

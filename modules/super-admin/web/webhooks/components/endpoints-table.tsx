@@ -7,13 +7,13 @@ import {
   IconTruckDelivery,
 } from '@tabler/icons-react';
 import { type ReactNode, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { WEBHOOK_PAUSE_TEXTS, type WebhookEndpoint } from '#platform/contract/webhooks/webhook.ts';
 import { listWebhooksCall } from '#platform/contract/webhooks/webhook-calls.ts';
 import { webhookList } from '#platform/contract/webhooks/webhook-delivery-calls.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { State } from '#platform/web/display/states/state.tsx';
 import type { FilterField } from '#platform/web/filters/filter-condition.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { EmptyState } from '#platform/web/layout/message-page.tsx';
 import { defineListing, inAddress } from '#platform/web/list/listing.ts';
 import { RecordList } from '#platform/web/list/record-list.tsx';

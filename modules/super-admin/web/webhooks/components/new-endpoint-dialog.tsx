@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { WebhookEventType } from '#platform/contract/webhooks/webhook.ts';
 import {
   createWebhookCall,
@@ -15,6 +14,7 @@ import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx
 import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
 import { type FieldOption, SelectField } from '#platform/web/fields/select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useReferencedTexts } from '#platform/web/live/translate-reference.ts';
 import { useClients } from '../../data/use-clients.ts';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { ShownSecret } from '#platform/web/display/copy-button.tsx';
 import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 
 /** The one time that a secret is shown. */
 export default function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void }) {

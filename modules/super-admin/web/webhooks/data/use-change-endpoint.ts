@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import {
   WEBHOOK_FAILURE_TEXTS,
   WEBHOOK_OLD_SECRET_HOURS,
@@ -17,6 +16,7 @@ import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { useNotifyFailure } from '#platform/web/feedback/use-notify-failure.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 
 /** The host of a URL, enough to recognize it. */
 export function urlHost(url: string): string {

@@ -1,5 +1,4 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { useTranslation } from 'react-i18next';
 import {
   type CodeStyle,
   codeStyleSchema,
@@ -17,6 +16,7 @@ import { useProblemText } from '#platform/web/api/problem-text.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { Note } from '#platform/web/feedback/note.tsx';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import {
   CodeColours,
   CodePicture,

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import {
   type Configuration,
   getBrandSettingsCall,
@@ -11,6 +10,7 @@ import { useCallMutation } from '#platform/web/api/use-call.ts';
 import { SwitchField } from '#platform/web/fields/choice-fields.tsx';
 import { SaveBar, useUnsavedGuard } from '#platform/web/fields/form/save-bar.tsx';
 import { TextField, UrlField } from '#platform/web/fields/text-field.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useLeaveBlocker } from '#platform/web/module/router-adapters.ts';
 import { ConflictNote } from '#platform/web/record/conflict-note.tsx';
 import recordClasses from '#platform/web/record/record-form.module.css';

@@ -1,6 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Configuration } from '#modules/touchpoints/contract/configuration.ts';
 import { HOST_PLACEHOLDER } from '#modules/touchpoints/contract/destination.ts';
 import { checkSuffixCall } from '#modules/touchpoints/contract/touchpoint-calls.ts';
@@ -9,6 +8,7 @@ import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { FieldMessage } from '#platform/web/fields/field-texts.tsx';
 import { wrongFields } from '#platform/web/fields/form/form-faults.ts';
 import { TextField, UrlField } from '#platform/web/fields/text-field.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import type { WizardContent } from '#platform/web/wizard/wizard-state.ts';
 import { DestinationHint } from '../../components/destination-hint.tsx';
 import { useDestinationCheck } from '../../data/use-destination-check.ts';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Configuration } from '#modules/touchpoints/contract/configuration.ts';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 
 /** Selection of the configuration; hidden if there is only one. */
 export function ConfigurationField({

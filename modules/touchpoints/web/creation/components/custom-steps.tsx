@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { Configuration } from '#modules/touchpoints/contract/configuration.ts';
 import { createCustomTouchpointCall } from '#modules/touchpoints/contract/create-touchpoints.ts';
 import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
@@ -16,6 +15,7 @@ import { serverFaults, wrongFields } from '#platform/web/fields/form/form-faults
 import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import type { CurrentClient } from '#platform/web/module/current-client.ts';
 import { useRouterAddress } from '#platform/web/module/router-adapters.ts';
 import { clientAddress } from '#platform/web/module/screen-address.ts';

@@ -1,6 +1,5 @@
 import { useClipboard } from '@mantine/hooks';
 import { IconAlertTriangle, IconClock, IconQrcode } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import type { LookupReason, ProductLookup } from '#modules/touchpoints/contract/product-lookup.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
@@ -8,6 +7,7 @@ import { MarkedText } from '#platform/web/display/marked-text.tsx';
 import { Note } from '#platform/web/feedback/note.tsx';
 import { CheckboxField } from '#platform/web/fields/choice-fields.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import {
   countReasons,
   isRefused,

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { manageProducts } from '#modules/directory/contract/permissions.ts';
 import {
   type ProductLookup,
@@ -9,6 +8,7 @@ import {
 import { useCallMutation } from '#platform/web/api/use-call.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { useNotifyFailure } from '#platform/web/feedback/use-notify-failure.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import type { CurrentClient } from '#platform/web/module/current-client.ts';
 import { useAbility } from '#platform/web/module/current-user.tsx';
 import { clientAddress } from '#platform/web/module/screen-address.ts';

@@ -1,10 +1,10 @@
 import { IconCircleCheckFilled, IconCircleXFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { hasGtinLength } from '#modules/directory/contract/products/gtin.ts';
 import type { ProductLookup } from '#modules/touchpoints/contract/product-lookup.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { isRefused, missingLocales, ownLanguageName } from '../data/product-draft.ts';
 import classes from './lookup.module.css';
 

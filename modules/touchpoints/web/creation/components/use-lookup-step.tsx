@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   type ProductLookup,
   splitReferences,
@@ -8,6 +7,7 @@ import { MarkedText } from '#platform/web/display/marked-text.tsx';
 import { SkeletonRows } from '#platform/web/feedback/loading-states.tsx';
 import { Note, RegionError } from '#platform/web/feedback/note.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import type { CurrentClient } from '#platform/web/module/current-client.ts';
 import type { WizardStep } from '#platform/web/wizard/wizard-state.ts';
 import {

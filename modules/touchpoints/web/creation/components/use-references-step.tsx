@@ -1,11 +1,11 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Configuration } from '#modules/touchpoints/contract/configuration.ts';
 import { REFERENCE_MAX_LENGTH, REFERENCES_LIMIT } from '#modules/touchpoints/contract/limits.ts';
 import { splitReferences } from '#modules/touchpoints/contract/product-lookup.ts';
 import { FieldMessage } from '#platform/web/fields/field-texts.tsx';
 import { TextareaField } from '#platform/web/fields/textarea-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import type { WizardStep } from '#platform/web/wizard/wizard-state.ts';
 import { findReferenceRange, type Lookups, type ProductDraft } from '../data/product-draft.ts';
 import { ConfigurationField } from './configuration-field.tsx';

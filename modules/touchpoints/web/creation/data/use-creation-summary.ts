@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import type { WizardCreation } from '#platform/web/wizard/wizard-state.ts';
 
 const NAMED = 5;

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { getBrandSettingsCall } from '#modules/touchpoints/contract/configuration.ts';
 import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
 import { callQueryOptions } from '#platform/web/api/use-call.ts';
 import { CopyButton } from '#platform/web/display/copy-button.tsx';
 import { Note } from '#platform/web/feedback/note.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { type CurrentClient, useCurrentClient } from '#platform/web/module/current-client.ts';
 import { clientAddress } from '#platform/web/module/screen-address.ts';

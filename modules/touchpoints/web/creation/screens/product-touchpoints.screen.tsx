@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { IconQrcode } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { getBrandSettingsCall } from '#modules/touchpoints/contract/configuration.ts';
 import { createProductTouchpointCall } from '#modules/touchpoints/contract/create-touchpoints.ts';
@@ -15,6 +14,7 @@ import { callQueryOptions, useCallMutation } from '#platform/web/api/use-call.ts
 import { Icon } from '#platform/web/display/icon.tsx';
 import { Note } from '#platform/web/feedback/note.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { type CurrentClient, useCurrentClient } from '#platform/web/module/current-client.ts';
 import { onDemand } from '#platform/web/module/load-chunk.tsx';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   type DeadCode,
   fixDeadCodeCall,
@@ -19,6 +18,7 @@ import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { RadioField } from '#platform/web/fields/choice-fields.tsx';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { UrlField } from '#platform/web/fields/text-field.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useAbility } from '#platform/web/module/current-user.tsx';
 import {
   type FixDraft,

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { getBrandSettingsCall } from '#modules/touchpoints/contract/configuration.ts';
 import {
   type DeadCode,
@@ -12,6 +11,7 @@ import { useCall } from '#platform/web/api/use-call.ts';
 import { TIME_PRESETS } from '#platform/web/date-range/period.ts';
 import type { FilterField } from '#platform/web/filters/filter-condition.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { EmptyState } from '#platform/web/layout/message-page.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { defineListing, firstQuestion, inAddress } from '#platform/web/list/listing.ts';

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { CodeStyle } from '#modules/touchpoints/contract/code-style.ts';
 import { touchpointFields } from '#modules/touchpoints/contract/touchpoint-fields.ts';
 import { pickFieldPart } from '#platform/contract/fields/record-fields.ts';
 import { isIsoDate } from '#platform/web/date-range/iso-date.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import type { TouchpointValues } from './touchpoint-values.ts';
 
 export type LogoChoice = 'none' | 'brand' | 'own';

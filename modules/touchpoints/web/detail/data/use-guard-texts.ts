@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { CodeStyle } from '#modules/touchpoints/contract/code-style.ts';
 import type { GuardFinding } from '#modules/touchpoints/contract/print-guard.ts';
 import { contrast } from '#platform/contract/contrast.ts';
 import { type IsoDate, isIsoDate } from '#platform/web/date-range/iso-date.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 
 /** Text of a finding, its reason, and the label of the repair link. */
 export interface FindingText {

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { refreshLandingPageCall } from '#modules/touchpoints/contract/landing-pages.ts';
 import { refreshQrCodeCall, tryQrCodeCall } from '#modules/touchpoints/contract/qr-codes.ts';
 import { getTouchpointStatisticsCall } from '#modules/touchpoints/contract/statistics.ts';
@@ -16,6 +15,7 @@ import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { useNotifyFailure } from '#platform/web/feedback/use-notify-failure.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useLeaveToJob } from '#platform/web/live/use-jobs.ts';
 import { useNamedTouchpoint } from '../../data/touchpoint-listing.ts';
 

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { getBrandSettingsCall } from '#modules/touchpoints/contract/configuration.ts';
 import { getTouchpointStatisticsCall } from '#modules/touchpoints/contract/statistics.ts';
 import { findTouchpointCall } from '#modules/touchpoints/contract/touchpoint-calls.ts';
@@ -10,6 +9,7 @@ import { ProblemError } from '#platform/web/api/problem-error.ts';
 import { callQueryOptions } from '#platform/web/api/use-call.ts';
 import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { RecordFailedHead, RecordLoading } from '#platform/web/feedback/record-loading.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { MessagePage } from '#platform/web/layout/message-page.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { clientAddress } from '#platform/web/module/screen-address.ts';

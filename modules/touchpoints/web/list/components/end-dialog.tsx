@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { endOfDay } from '#platform/contract/time-zone.ts';
 import { DayField } from '#platform/web/date-range/date-field.tsx';
 import type { IsoDate } from '#platform/web/date-range/iso-date.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useDayZone } from '#platform/web/time/use-day-zone.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { ZoneHint } from '#platform/web/time/zone-hint.tsx';

@@ -1,9 +1,9 @@
 import { IconLink, IconPackage } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import type { TouchpointRow } from '#modules/touchpoints/contract/touchpoint.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { MiddleCut } from '#platform/web/display/marked-text.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { shortUrlParts } from '../../data/touchpoint-listing.ts';
 import { STATE_NAMES } from '../data/touchpoint-names.ts';
 import classes from './list.module.css';

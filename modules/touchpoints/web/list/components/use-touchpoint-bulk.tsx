@@ -6,7 +6,6 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { changeTouchpoints } from '#modules/touchpoints/contract/permissions.ts';
 import type {
   SearchFilter,
@@ -16,6 +15,7 @@ import type {
 import { Icon } from '#platform/web/display/icon.tsx';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import type { Chosen as ChosenOf, ListBulkAction } from '#platform/web/list/record-list-props.ts';
 import { useAbility } from '#platform/web/module/current-user.tsx';
 import { onDemand } from '#platform/web/module/load-chunk.tsx';

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { aboutTouchpoint, type TouchpointRow } from '#modules/touchpoints/contract/touchpoint.ts';
 import { touchpointFields } from '#modules/touchpoints/contract/touchpoint-fields.ts';
 import { fieldsWith } from '#platform/contract/fields/record-fields.ts';
 import { Sparkline } from '#platform/web/charts/lines/sparkline.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
 import { plainDestination } from '../../data/touchpoint-listing.ts';
 import { LANDING_STATE_NAMES, TYPE_NAMES } from '../data/touchpoint-names.ts';

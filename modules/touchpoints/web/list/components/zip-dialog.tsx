@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   CODE_FORMATS,
   type CodeFormat,
@@ -13,6 +12,7 @@ import { CheckboxField } from '#platform/web/fields/choice-fields.tsx';
 import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import type { ZipOptions } from '../data/use-bulk-touchpoints.ts';
 
 /** Format and size of the selected codes in the archive [TP-07]. */

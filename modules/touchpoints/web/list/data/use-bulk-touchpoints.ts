@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { refreshLandingPageCall } from '#modules/touchpoints/contract/landing-pages.ts';
 import {
   getZipTouchpointQrUrlCall,
@@ -17,6 +16,7 @@ import { useProblemText } from '#platform/web/api/problem-text.ts';
 import { useCallMutation } from '#platform/web/api/use-call.ts';
 import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import type { BulkSelection as WhichOf } from '#platform/web/list/record-list-props.ts';
 import { useLeaveToJob } from '#platform/web/live/use-jobs.ts';
 

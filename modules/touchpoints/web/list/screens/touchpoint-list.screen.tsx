@@ -1,6 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { exportTouchpointCall } from '#modules/touchpoints/contract/move-touchpoints.ts';
 import {
   aboutTouchpoint,
@@ -17,6 +16,7 @@ import { ModuleDecisions } from '#platform/web/decisions/decisions.tsx';
 import { MiddleCut } from '#platform/web/display/marked-text.tsx';
 import { useCountryNames } from '#platform/web/format/country-and-currency-names.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { EmptyState } from '#platform/web/layout/message-page.tsx';
 import { PageActionButtons } from '#platform/web/layout/page-actions.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';

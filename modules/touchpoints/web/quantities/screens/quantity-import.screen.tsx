@@ -1,5 +1,4 @@
 import { IconDownload } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import {
   exportTouchpointCall,
   quantityImportCalls,
@@ -10,6 +9,7 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import { useExport } from '#platform/web/exports/use-export.ts';
 import { useFileSizes } from '#platform/web/file-drop/use-file-sizes.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { ImportScreen } from '#platform/web/imports/import-screen.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { clientAddress } from '#platform/web/module/screen-address.ts';

@@ -9,7 +9,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useTranslation } from 'react-i18next';
 import { editLeadCall } from '#modules/leads/contract/leads/edit-calls.ts';
 import type { Lead } from '#modules/leads/contract/leads/lead.ts';
 import { workOnLeads } from '#modules/leads/contract/permissions.ts';
@@ -22,6 +21,7 @@ import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { showToast } from '#platform/web/feedback/toast-store.ts';
 import type { FieldBinding } from '#platform/web/fields/field-texts.tsx';
 import { useUnsavedGuard } from '#platform/web/fields/form/save-bar.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useAbility } from '#platform/web/module/current-user.tsx';
 import { useLeaveBlocker } from '#platform/web/module/router-adapters.ts';
 import {

@@ -1,6 +1,5 @@
 import { IconPaperclip } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { getLeadFileCall } from '#modules/leads/contract/leads/edit-calls.ts';
 import type { Lead } from '#modules/leads/contract/leads/lead.ts';
 import { leadHistoryCall } from '#modules/leads/contract/leads/lead-calls.ts';
@@ -14,6 +13,7 @@ import { useDownload } from '#platform/web/feedback/use-notify-failure.ts';
 import { TextareaField } from '#platform/web/fields/textarea-field.tsx';
 import { useFileSizes } from '#platform/web/file-drop/use-file-sizes.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { SidePanel } from '#platform/web/layout/page-layout.tsx';
 import { latestEntries } from '../../data/history/group-deliveries.ts';
 import { type Answer, splitLeadAnswers, useAnswerText } from '../../data/lead-answers.ts';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { TAGS_LIMIT } from '#modules/forms/contract/limits.ts';
 import type { Lead } from '#modules/leads/contract/leads/lead.ts';
 import { workOnLeads } from '#modules/leads/contract/permissions.ts';
@@ -7,6 +6,7 @@ import { Tag } from '#platform/web/display/states/state.tsx';
 import { TagsField } from '#platform/web/fields/multi-select-field.tsx';
 import { MoneyField } from '#platform/web/fields/numbers/number-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useAbility } from '#platform/web/module/current-user.tsx';
 import { PRICE_SOURCE_TEXT_KEYS, reasonTextKey } from '../../data/lead-labels.ts';
 import { Fact } from './consumer-facts.tsx';

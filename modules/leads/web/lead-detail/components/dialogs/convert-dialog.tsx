@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Lead } from '#modules/leads/contract/leads/lead.ts';
 import { leadPriceSchema } from '#modules/leads/contract/leads/lead-calls.ts';
 import { MoneyField } from '#platform/web/fields/numbers/number-field.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { LeadDialog } from '../../../components/lead-dialog.tsx';
 import type { GivenAction } from '../../data/use-change-lead.ts';
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { forwardLeadCall } from '#modules/leads/contract/leads/hand-over-calls.ts';
 import type { Lead } from '#modules/leads/contract/leads/lead.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { ForwardQuestion } from '../../../components/lead-dialog.tsx';
 import { useHandOver } from '../../data/use-change-lead.ts';
 

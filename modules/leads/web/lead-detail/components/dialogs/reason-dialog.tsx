@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Lead } from '#modules/leads/contract/leads/lead.ts';
 import { GIVEN_LOSS_REASONS, REJECT_REASONS } from '#modules/leads/contract/leads/lead-status.ts';
 import { REASON_WORDS_MAX_LENGTH } from '#modules/leads/contract/limits.ts';
 import { RadioField } from '#platform/web/fields/choice-fields.tsx';
 import { TextareaField } from '#platform/web/fields/textarea-field.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { LeadDialog } from '../../../components/lead-dialog.tsx';
 import { reasonTextKey } from '../../data/lead-labels.ts';
 import type { GivenAction } from '../../data/use-change-lead.ts';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { shareLeadCall } from '#modules/leads/contract/leads/hand-over-calls.ts';
 import type { Lead } from '#modules/leads/contract/leads/lead.ts';
 import { SENDER_NAME_MAX_LENGTH, SHARE_LIMIT } from '#modules/leads/contract/limits.ts';
@@ -7,6 +6,7 @@ import { email as emailSchema } from '#platform/contract/text/typed-values.ts';
 import { TagsField } from '#platform/web/fields/multi-select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useCurrentUser } from '#platform/web/module/current-user.tsx';
 import { LeadDialog } from '../../../components/lead-dialog.tsx';
 import { useHandOver } from '../../data/use-change-lead.ts';

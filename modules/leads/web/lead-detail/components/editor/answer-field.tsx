@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { CHOICE_TYPES, type FieldType } from '#modules/forms/contract/field-types.ts';
 import {
   ANSWER_MAX_LENGTH,
@@ -12,6 +11,7 @@ import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { TextareaField } from '#platform/web/fields/textarea-field.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import type { Answer } from '../../data/lead-answers.ts';
 
 /** Maximum decimals of a number in the editor. */

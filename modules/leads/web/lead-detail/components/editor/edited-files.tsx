@@ -1,7 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconPaperclip, IconReplace, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LEAD_FILES_LIMIT } from '#modules/forms/contract/limits.ts';
 import { addLeadFileCall, removeLeadFileCall } from '#modules/leads/contract/leads/edit-calls.ts';
 import type { Lead } from '#modules/leads/contract/leads/lead.ts';
@@ -11,6 +10,7 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { FileUpload } from '#platform/web/file-drop/file-upload.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import type { Answer } from '../../data/lead-answers.ts';
 import { useLeadCache } from '../../data/use-change-lead.ts';
 import classes from './editor.module.css';

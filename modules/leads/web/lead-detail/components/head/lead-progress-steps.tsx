@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Lead } from '#modules/leads/contract/leads/lead.ts';
 import type { LeadStatus } from '#modules/leads/contract/leads/lead-status.ts';
 import { MarkedText } from '#platform/web/display/marked-text.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { reasonTextKey, sourceTextKey, useActorName } from '../../data/lead-labels.ts';
 import { computeLeadProgress } from '../../data/lead-progress.ts';
 import classes from './head.module.css';

@@ -1,5 +1,4 @@
 import { IconRefresh } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { changeForms } from '#modules/forms/contract/permissions.ts';
 import type { Lead } from '#modules/leads/contract/leads/lead.ts';
 import {
@@ -14,6 +13,7 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import { MarkedText } from '#platform/web/display/marked-text.tsx';
 import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useAbility } from '#platform/web/module/current-user.tsx';
 import { groupDeliveries } from '../../data/history/group-deliveries.ts';
 import type { FormattedEntry } from '../../data/history/history-texts.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Lead } from '#modules/leads/contract/leads/lead.ts';
 import { leadHistoryCall } from '#modules/leads/contract/leads/lead-calls.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import classes from './history.module.css';
 import { HistoryLines } from './history-lines.tsx';
 

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Lead } from '#modules/leads/contract/leads/lead.ts';
 import { LEAD_ORIGINS } from '#modules/leads/contract/leads/lead-status.ts';
 import { localeSchema } from '#platform/contract/locale.ts';
 import { KeyValues } from '#platform/web/display/figures/key-values.tsx';
 import { useLanguageNames } from '#platform/web/i18n/use-language-names.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { clientAddress } from '#platform/web/module/screen-address.ts';
 import { SOURCE_NAMES } from '../../../lead-list/data/lead-listing.ts';

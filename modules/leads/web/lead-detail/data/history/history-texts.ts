@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { FORM_MAILS, type FormMail } from '#modules/forms/contract/form-notifications.ts';
 import type { Lexicon } from '#modules/forms/contract/form-settings.ts';
 import { routingReasonSchema } from '#modules/forms/contract/intake/routing.ts';
@@ -6,6 +5,7 @@ import type { Lead } from '#modules/leads/contract/leads/lead.ts';
 import type { HistoryEntry, HistoryKind } from '#modules/leads/contract/leads/lead-history.ts';
 import { REASON_TEXTS } from '#modules/super-admin/contract/outbox.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useReferencedTexts } from '#platform/web/live/translate-reference.ts';
 import { useLeadLexicon } from '../../../lexicon/use-lead-lexicon.ts';
 import { useAnswerText } from '../lead-answers.ts';

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { LEAD_EVENTS } from '#modules/leads/contract/lead-events.ts';
 import type { Lead } from '#modules/leads/contract/leads/lead.ts';
 import type { HistoryEntry, HistoryKind } from '#modules/leads/contract/leads/lead-history.ts';
 import { WEBHOOK_FAILURE_TEXTS } from '#platform/contract/webhooks/webhook.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useActorName } from '../lead-labels.ts';
 import {
   type EntryFormatter,

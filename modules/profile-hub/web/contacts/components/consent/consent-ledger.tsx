@@ -1,9 +1,9 @@
 import { IconCheck, IconMinus, IconX } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import type { ConsentEntry, Decision } from '#modules/profile-hub/contract/consents.ts';
 import type { Criterion } from '#modules/profile-hub/contract/criterion.ts';
 import { State } from '#platform/web/display/states/state.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { DECISION_NAMES, ORIGIN_NAMES } from '../../data/contact-names.ts';
 import classes from './consent.module.css';
 

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { listConsentsCall } from '#modules/profile-hub/contract/consents.ts';
 import type { Contact } from '#modules/profile-hub/contract/contact.ts';
 import type { Criterion } from '#modules/profile-hub/contract/criterion.ts';
 import type { useCall } from '#platform/web/api/use-call.ts';
 import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import classes from '../page/page.module.css';
 import { ConsentLedger } from './consent-ledger.tsx';
 import { ConsentSwitches } from './consent-switches.tsx';

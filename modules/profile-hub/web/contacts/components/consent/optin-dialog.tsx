@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { DECISIONS, type Decision } from '#modules/profile-hub/contract/consents.ts';
 import { PROOF_MAX_LENGTH, WORDING_MAX_LENGTH } from '#modules/profile-hub/contract/limits.ts';
@@ -19,6 +18,7 @@ import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { TextareaField } from '#platform/web/fields/textarea-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useLeaveToJob } from '#platform/web/live/use-jobs.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { useDayZone } from '#platform/web/time/use-day-zone.ts';

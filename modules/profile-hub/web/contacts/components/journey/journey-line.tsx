@@ -15,11 +15,11 @@ import {
   type Icon as TablerIcon,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import type { Contact, Station, StationKind } from '#modules/profile-hub/contract/contact.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import linkStyles from '#platform/web/display/link.module.css';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { ORIGIN_NAMES, useStationTexts } from '../../data/contact-names.ts';
 import { useStationLink } from '../../data/use-station-link.ts';
 import classes from './journey.module.css';

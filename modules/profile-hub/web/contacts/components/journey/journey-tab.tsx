@@ -1,11 +1,11 @@
 import { SegmentedControl } from '@mantine/core';
 import { IconClock, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Contact, Station } from '#modules/profile-hub/contract/contact.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { State } from '#platform/web/display/states/state.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { STATION_NAMES, useStationTexts } from '../../data/contact-names.ts';
 import {
   groupJourneys,

@@ -11,7 +11,6 @@ import {
   type Icon as TablerIcon,
 } from '@tabler/icons-react';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ContactFilter } from '#modules/profile-hub/contract/contact.ts';
 import {
   changeContacts,
@@ -22,6 +21,7 @@ import {
 import type { ContactRow } from '#modules/profile-hub/contract/profiles.ts';
 import type { Permission } from '#platform/contract/permission.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { EmptyState } from '#platform/web/layout/message-page.tsx';
 import { type PageAction, PageActionButtons } from '#platform/web/layout/page-actions.tsx';
 import { RecordList } from '#platform/web/list/record-list.tsx';

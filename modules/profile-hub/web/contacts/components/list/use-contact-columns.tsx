@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Criterion } from '#modules/profile-hub/contract/criterion.ts';
 import type { ContactRow } from '#modules/profile-hub/contract/profiles.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
 import { formatContactName } from '../../data/contact-listing.ts';
 import { ORIGIN_NAMES, STATION_NAMES, useOptinText } from '../../data/contact-names.ts';

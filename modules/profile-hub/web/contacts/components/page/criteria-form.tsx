@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Criterion } from '#modules/profile-hub/contract/criterion.ts';
 import { changeContacts } from '#modules/profile-hub/contract/permissions.ts';
 import { emailTaken } from '#modules/profile-hub/contract/problems.ts';
@@ -8,6 +7,7 @@ import type { Profile } from '#modules/profile-hub/contract/profiles.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
 import type { FieldBinding } from '#platform/web/fields/field-texts.tsx';
 import { SaveBar, useUnsavedGuard } from '#platform/web/fields/form/save-bar.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { useAbility } from '#platform/web/module/current-user.tsx';
 import { useLeaveBlocker } from '#platform/web/module/router-adapters.ts';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { Contact } from '#modules/profile-hub/contract/contact.ts';
 import type { Criterion } from '#modules/profile-hub/contract/criterion.ts';
 import type { Profile } from '#modules/profile-hub/contract/profiles.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useContactValueText } from '../../data/contact-values.ts';
 import classes from './page.module.css';
 

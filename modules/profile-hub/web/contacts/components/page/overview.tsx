@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import type { listConsentsCall } from '#modules/profile-hub/contract/consents.ts';
 import type { Criterion } from '#modules/profile-hub/contract/criterion.ts';
 import type { getJourneyCall, Profile } from '#modules/profile-hub/contract/profiles.ts';
@@ -8,6 +7,7 @@ import { KeyValues } from '#platform/web/display/figures/key-values.tsx';
 import { Tag } from '#platform/web/display/states/state.tsx';
 import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { SidePanel } from '#platform/web/layout/page-layout.tsx';
 import type { CurrentClient } from '#platform/web/module/current-client.ts';
 import { clientAddress } from '#platform/web/module/screen-address.ts';

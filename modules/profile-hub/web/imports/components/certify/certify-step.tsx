@@ -1,13 +1,14 @@
 import { Button, Radio } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconSignature } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { Trans } from 'react-i18next';
 import { MERGE_RULES, type MergeRule } from '#modules/profile-hub/contract/imports/import-terms.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { RegionError } from '#platform/web/feedback/note.tsx';
 import { CheckboxField } from '#platform/web/fields/choice-fields.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { importCounts } from '#platform/web/imports/check/import-result.tsx';
 import { useColumnNames } from '#platform/web/imports/columns/use-column-names.ts';
 import type { CertifyProps } from '#platform/web/imports/import-screen-props.ts';

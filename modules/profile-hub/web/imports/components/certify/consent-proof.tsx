@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import {
   CONSENT_SOURCES,
   SOURCE_NAMES,
@@ -9,6 +8,7 @@ import { DateField } from '#platform/web/date-range/date-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { TextareaField } from '#platform/web/fields/textarea-field.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { type CertifyDraft, type CertifyPart, givesConsent } from '../../data/certify-draft.ts';
 import classes from './certify.module.css';
 

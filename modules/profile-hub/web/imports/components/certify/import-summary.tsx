@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { MergeRule } from '#modules/profile-hub/contract/imports/import-terms.ts';
 import { UNDO_DAYS } from '#modules/profile-hub/contract/limits.ts';
 import type { ImportReport } from '#platform/contract/imports/import-report.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { importCounts } from '#platform/web/imports/check/import-result.tsx';
 import { useColumnNames } from '#platform/web/imports/columns/use-column-names.ts';
 import figureRowsStyles from '../figure-rows.module.css';

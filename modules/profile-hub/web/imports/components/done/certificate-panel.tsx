@@ -1,6 +1,5 @@
 import { IconDownload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { SOURCE_NAMES } from '#modules/profile-hub/contract/imports/import-terms.ts';
 import {
   getCertificateCall,
@@ -11,6 +10,7 @@ import { KeyValues } from '#platform/web/display/figures/key-values.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { useDownload } from '#platform/web/feedback/use-notify-failure.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import type { CurrentClient } from '#platform/web/module/current-client.ts';
 import { shortHash } from '../../data/import-facts.ts';
 import classes from './import-done.module.css';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { PastImportDetail } from '#modules/profile-hub/contract/imports/past-imports.ts';
 import { Tag } from '#platform/web/display/states/state.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useColumnNames } from '#platform/web/imports/columns/use-column-names.ts';
 import classes from './import-done.module.css';
 

@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { contactImportCalls } from '#modules/profile-hub/contract/imports/import-contacts.ts';
 import { pastImportCall } from '#modules/profile-hub/contract/imports/past-imports.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useDownload } from '#platform/web/feedback/use-notify-failure.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { WrongLinesButton } from '#platform/web/imports/check/check-action-bar.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';

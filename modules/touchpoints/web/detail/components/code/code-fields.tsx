@@ -1,6 +1,5 @@
 import { SegmentedControl, Skeleton } from '@mantine/core';
 import { type ReactNode, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   type CodeStyle,
   ERROR_LEVELS,
@@ -12,6 +11,7 @@ import { FieldMessage } from '#platform/web/fields/field-texts.tsx';
 import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { onDemand } from '#platform/web/module/load-chunk.tsx';
 import { logoChoice } from '../../data/touchpoint-labels.ts';
 import classes from './code-panel.module.css';

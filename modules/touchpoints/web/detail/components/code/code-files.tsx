@@ -1,5 +1,4 @@
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import type { CodeStyle } from '#modules/touchpoints/contract/code-style.ts';
 import { changeTouchpoints } from '#modules/touchpoints/contract/permissions.ts';
 import { type GuardFinding, isHeldBack } from '#modules/touchpoints/contract/print-guard.ts';
@@ -17,6 +16,7 @@ import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { useDownload, useNotifyFailure } from '#platform/web/feedback/use-notify-failure.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useAbility } from '#platform/web/module/current-user.tsx';
 import { type CodeSide, printedMm } from '../../data/printed-side.ts';
 import { useGuardTexts } from '../../data/use-guard-texts.ts';

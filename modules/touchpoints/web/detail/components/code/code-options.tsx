@@ -1,5 +1,4 @@
 import { SegmentedControl } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import {
   CODE_FORMATS,
   type ErrorLevel,
@@ -9,6 +8,7 @@ import {
 } from '#modules/touchpoints/contract/code-style.ts';
 import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { type CodeSide, printedMm } from '../../data/printed-side.ts';
 import { LevelField } from './code-fields.tsx';
 import classes from './code-panel.module.css';

@@ -1,6 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type CodeStyle, codeStyleSchema } from '#modules/touchpoints/contract/code-style.ts';
 import type { GuardFinding } from '#modules/touchpoints/contract/print-guard.ts';
 import { tryQrCodeCall } from '#modules/touchpoints/contract/qr-codes.ts';
@@ -12,6 +11,7 @@ import { isIsoDate } from '#platform/web/date-range/iso-date.ts';
 import { Note } from '#platform/web/feedback/note.tsx';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useDayZone } from '#platform/web/time/use-day-zone.ts';
 import type { DestinationCheck } from '../../../data/use-destination-check.ts';
 import { foundByGuard } from '../../data/found-by-guard.ts';

@@ -4,12 +4,12 @@ import {
   IconCheck,
   IconShieldCheck,
 } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import type { CodeStyle } from '#modules/touchpoints/contract/code-style.ts';
 import type { GuardFinding } from '#modules/touchpoints/contract/print-guard.ts';
 import type { IsoDate } from '#platform/web/date-range/iso-date.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useGuardTexts } from '../../data/use-guard-texts.ts';
 import classes from './print-guard.module.css';
 

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { StatisticsPeriod } from '#modules/touchpoints/contract/statistics.ts';
 import { BarChart } from '#platform/web/charts/bars/bar-chart.tsx';
 import { RegionError } from '#platform/web/feedback/note.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { ScansOverTime } from '../../../components/scans-over-time.tsx';
 import { useScanBars } from '../../../data/use-scan-bars.ts';
 import classes from '../detail.module.css';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { getTouchpointStatisticsCall } from '#modules/touchpoints/contract/statistics.ts';
 import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
@@ -6,6 +5,7 @@ import { Stat } from '#platform/web/charts/stat/stat.tsx';
 import { Figure, StatRow } from '#platform/web/display/figures/dashboard.tsx';
 import { useCountryNames } from '#platform/web/format/country-and-currency-names.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { LastDaysFigure, ScanRateFigure } from '../../../components/scan-figures.tsx';
 import { DEVICE_NAMES } from '../../../data/use-scan-bars.ts';
 import classes from '../detail.module.css';

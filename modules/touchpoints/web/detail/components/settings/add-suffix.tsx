@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { SUFFIX_MAX_LENGTH } from '#modules/touchpoints/contract/limits.ts';
 import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { type FieldBinding, FieldMessage } from '#platform/web/fields/field-texts.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { shortUrlParts } from '../../../data/touchpoint-listing.ts';
 import { useSuffixCheck } from '../../../data/use-suffix-check.ts';
 import classes from './suffix-field.module.css';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Configuration } from '#modules/touchpoints/contract/configuration.ts';
 import type { FieldBinding } from '#platform/web/fields/field-texts.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 
 /** Selection of the configuration; a brand with only one has no choice. */
 export default function ConfigurationField({

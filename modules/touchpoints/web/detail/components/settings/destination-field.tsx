@@ -1,9 +1,9 @@
 import { SegmentedControl } from '@mantine/core';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { UrlField } from '#platform/web/fields/text-field.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { DestinationHint } from '../../../components/destination-hint.tsx';
 import type { DestinationCheck } from '../../../data/use-destination-check.ts';
 import { TOUCHPOINT_LABELS } from '../../data/touchpoint-labels.ts';
