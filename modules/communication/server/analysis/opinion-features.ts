@@ -23,6 +23,8 @@ export interface OpinionFeatures {
 const WORDS_READ = 400;
 const SHORTEST_BEGINNING = 6;
 const BEGINNING = 5;
+/** Highest value of a dampened count, reached at 147: comments to learn from are shorter, so more would be a guess. */
+const MOST = 5;
 /** Tokens after a negator that are read as negated. */
 const NEGATION_REACH = 3;
 
@@ -114,7 +116,7 @@ export function cueCounter(cues: readonly CueWords[]) {
 }
 
 function dampen(value: number): number {
-  return Math.log1p(value);
+  return Math.min(MOST, Math.log1p(value));
 }
 
 function readWords(text: TokenizedText, measured: MeasuredSentiment): Map<string, number> {
