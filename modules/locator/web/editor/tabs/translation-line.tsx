@@ -52,7 +52,7 @@ export const TranslationLine = memo(function TranslationLine({
         autoComplete="off"
         rows={1}
         classNames={{ input: classes.growing }}
-        onChange={(event) => change(event.currentTarget.value.replace(/\s*[\r\n]+\s*/g, ' '))}
+        onChange={(event) => change(event.currentTarget.value.replace(/[\r\n]+/g, ' '))}
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       {!isOurs && (
