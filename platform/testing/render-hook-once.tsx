@@ -1,11 +1,5 @@
-import { createInstance } from 'i18next';
 import type { ComponentType, PropsWithChildren } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
-
-/** Returns the key of every text. */
-const keysOnly = createInstance({ lng: 'cimode', initAsync: false });
-void keysOnly.init();
+import { renderMarkup } from './render-markup.tsx';
 
 /**
  * Renders a hook once without a browser and returns its result. Returned callbacks work and see the refs; state keeps
@@ -20,12 +14,10 @@ export function renderHookOnce<Given>(
     drawn.given = useHook();
     return null;
   }
-  renderToStaticMarkup(
-    <I18nextProvider i18n={keysOnly}>
-      <Around>
-        <Component />
-      </Around>
-    </I18nextProvider>,
+  renderMarkup(
+    <Around>
+      <Component />
+    </Around>,
   );
   return drawn.given as Given;
 }

@@ -1,12 +1,12 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Decisions } from '#platform/contract/decisions.ts';
+import { renderMarkup } from '#platform/testing/render-markup.tsx';
 import { DecisionRow } from './decision-row.tsx';
 
 const CALM = 'Everyone has an answer.';
 
 function drawn(data: Decisions | undefined, isFailed = false) {
-  return renderToStaticMarkup(
+  return renderMarkup(
     <DecisionRow
       data={data}
       isFailed={isFailed}
@@ -42,7 +42,7 @@ test('a screen whose tabs count its work repeats only what is urgent [BEY-09]', 
   });
   const due = { kinds: 2, failed: 0 };
   const shown = (items: Decisions['items']) =>
-    renderToStaticMarkup(
+    renderMarkup(
       <DecisionRow
         data={{ ...due, items } as Decisions}
         isFailed={false}

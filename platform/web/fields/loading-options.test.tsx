@@ -1,10 +1,10 @@
 import { MantineProvider } from '@mantine/core';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { renderMarkup } from '#platform/testing/render-markup.tsx';
 import { MultiSelectField } from './multi-select-field.tsx';
 
 const drawn = (options: { value: string; label: string }[] | undefined) =>
-  renderToStaticMarkup(
+  renderMarkup(
     <MantineProvider>
       <MultiSelectField label="Events" value={['a']} onChange={() => {}} options={options} />
     </MantineProvider>,

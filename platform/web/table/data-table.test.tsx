@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { renderMarkup } from '#platform/testing/render-markup.tsx';
 import { NO_COLUMN_CHOICE } from './columns/table-column.ts';
 import { DataTable } from './data-table.tsx';
 import type { TableState } from './data-table-props.ts';
@@ -15,7 +15,7 @@ const state: TableState = {
 };
 
 function drawn({ filtered, fetching = false }: { filtered: boolean; fetching?: boolean }): string {
-  return renderToStaticMarkup(
+  return renderMarkup(
     <MantineProvider>
       <DataTable
         label="Forms"

@@ -1,14 +1,14 @@
 import { MantineProvider } from '@mantine/core';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Mapping, MappingPreview } from '#modules/profile-hub/contract/mapping.ts';
+import { renderMarkup } from '#platform/testing/render-markup.tsx';
 import type { MappingActions } from '../data/use-mapping.ts';
 import { MappingSaveBar } from './mapping-save-bar.tsx';
 
 const mapping = { id: 'm', saved: false, version: 1 } as Mapping;
 const actions = { isBusy: false } as MappingActions;
 const drawn = (preview: { data: MappingPreview | undefined; isError: boolean }) =>
-  renderToStaticMarkup(
+  renderMarkup(
     <MantineProvider>
       <MappingSaveBar {...{ mapping, actions, preview: preview as never }} />
     </MantineProvider>,
