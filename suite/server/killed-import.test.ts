@@ -22,6 +22,7 @@ import { SUITE_CLIENT_ID } from '#platform/contract/notifications.ts';
 import { readClientTables } from '#platform/server/client-archive/client-tables.ts';
 import { writeClientArchive } from '#platform/server/client-archive/write-client-archive.ts';
 import { collectFiles } from '#platform/server/files/collect-files.ts';
+import { loseWorkers } from '#platform/server/jobs/testing/lose-workers.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
 import { advisoryLocks, lockWaiters } from '#platform/testing/database/own-activity.ts';
 import { ownConnection } from '#platform/testing/database/own-connection.ts';
@@ -233,21 +234,9 @@ async function screenOf(destination: TestApp) {
   };
 }
 
-/** Simulates the time in which the killed worker sends no heartbeat. */
-const missHeartbeat = ({ app }: TestApp) =>
-  sql`
-    update pgboss.job set heartbeat_on = now() - interval '1 minute'
-    where name = ${importClientJob.name} and state = 'active'`.execute(
-    app.database.acrossClients(),
-  );
-
-/** Skips the wait before the job is repeated. */
-const repeatNow = ({ app }: TestApp) =>
-  sql`
-    update pgboss.job set start_after = now()
-    where name = ${importClientJob.name} and state = 'retry' and start_after > now()`.execute(
-    app.database.acrossClients(),
-  );
+/** Simulates the minute after a worker was killed. */
+const minuteLater = ({ app, databaseUrl }: TestApp) =>
+  loseWorkers({ db: app.database.acrossClients(), databaseUrl }, importClientJob.name);
 
 test('an import of the screen whose worker is killed is taken up again by the next worker [BEY-07]', async () => {
   const destination = await testApp({ work: false });
@@ -260,12 +249,9 @@ test('an import of the screen whose worker is killed is taken up again by the ne
   expect(await rowsOf(destination)).toEqual(before);
   expect((await screen.read()).state).toBe('running');
 
-  await missHeartbeat(destination);
+  await minuteLater(destination);
   await startWorker(destination);
-  await until(async () => {
-    await repeatNow(destination);
-    return (await screen.read()).state === 'done';
-  });
+  await until(async () => (await screen.read()).state === 'done');
   const { counts } = await screen.read();
   expect(counts?.filter(({ archived, imported }) => archived !== imported)).toEqual([]);
   await expectEverything(destination);
@@ -292,7 +278,7 @@ test('an import of the screen whose worker is killed each time says failed, and 
     db,
   );
   await killedAt(destination, MOMENTS[0], () => startWorker(destination));
-  await missHeartbeat(destination);
+  await minuteLater(destination);
   await startWorker(destination);
   await until(async () => (await screen.read()).state === 'failed');
   expect(await screen.read()).toMatchObject({ problem: null, isRepeatable: true });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
+import { loseWorkers } from '#platform/server/jobs/testing/lose-workers.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
 import { startSuiteProcess } from '#platform/testing/suite-process.ts';
 import { testApp } from '#platform/testing/test-app.ts';
@@ -39,9 +40,7 @@ async function minutesLater(): Promise<void> {
     update communication.replies set leased_until = now() - interval '15 minutes' where state = 'sending'`.execute(
     all,
   );
-  await sql`
-    update pgboss.job set heartbeat_on = now() - interval '1 minute'
-    where name = ${sendReplyKind.name} and state = 'active'`.execute(all);
+  await loseWorkers({ db: all, databaseUrl: suite.databaseUrl }, sendReplyKind.name);
   const signal = new AbortController().signal;
   const job = { app, clientId: undefined, input: {}, jobId: uuidV7(), progress: () => {} };
   await sweepRepliesJob.handle({ ...job, signal });
