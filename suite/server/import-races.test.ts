@@ -27,7 +27,7 @@ import { jobsAreDone } from '#platform/testing/jobs-are-done.ts';
 import { rewriteArchive } from '#platform/testing/rewrite-archive.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 
-const ROUNDS = 4;
+const ROUNDS = 2;
 const CONTACTS = 4;
 
 const suite = await testApp();
