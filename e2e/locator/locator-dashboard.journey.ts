@@ -1,6 +1,7 @@
 import { firstFound } from '../screens/first-found.ts';
 import { aubrac, expect, journey } from '../support/journey.ts';
 import { openScreen } from '../support/open-screen.ts';
+import { reloadUntil } from '../support/reload-until.ts';
 
 const DASHBOARD = `/clients/${aubrac}/platform/locator/dashboard`;
 const BROWSER =
@@ -27,11 +28,11 @@ journey(
       },
     });
     expect(sent.status()).toBe(204);
-    await expect(async () => {
-      await openScreen(page, `${DASHBOARD}?locator=${slug}`);
-      const sums = page.getByRole('row', { name: /^All stores/ });
-      await expect(sums.getByRole('cell')).toHaveText(['1', '0', '2', '0', '0', '0']);
-    }).toPass();
+    const sums = page.getByRole('row', { name: /^All stores/ }).getByRole('cell');
+    await reloadUntil(
+      () => openScreen(page, `${DASHBOARD}?locator=${slug}`),
+      async () => (await sums.allInnerTexts()).join() === '1,0,2,0,0,0',
+    );
     await expect(page.getByText(/From Comptoir’s own records/)).toBeVisible();
 
     await page.getByRole('combobox', { name: 'Period' }).click();
