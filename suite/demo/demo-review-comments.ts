@@ -56,7 +56,7 @@ const FRENCH: readonly Line[] = [
 // biome-ignore format: one line a comment is read as the list it is
 const GERMAN: readonly Line[] = [
   [2, 'Die Pfanne ist wunderbar, aber die Lieferzeit war mit drei Wochen unzumutbar und die Verpackung eingerissen. Im Laden war man sehr freundlich.', ['quality', 'PO', 'wunderbar'], ['delivery', 'NG', 'Lieferzeit'], ['packaging', 'NG', 'Verpackung eingerissen'], ['staff', 'PO', 'sehr freundlich']],
-  [5, 'Hervorragende Beratung zum {product}, der Verkäufer hat sich richtig Zeit genommen.', ['advice', 'PO', 'Hervorragende Beratung']],
+  [5, 'Hervorragende Beratung, der Verkäufer hat sich richtig Zeit genommen. Gekauft: {product}.', ['advice', 'PO', 'Hervorragende Beratung']],
   [1, 'Messer nach zwei Monaten stumpf, Schleifservice nicht erreichbar.', ['quality', 'NG', 'stumpf'], ['own-1', 'NG', 'Schleifservice nicht erreichbar']],
   [4, 'Große Auswahl und faire Preise. Samstags leider lange Schlange an der Kasse.', ['choice', 'PO', 'Große Auswahl'], ['price', 'PO', 'faire Preise'], ['waiting', 'NG', 'lange Schlange']],
   [5, 'Sauberer, heller Laden und sehr nettes Personal. Komme gerne wieder.', ['cleanliness', 'PO', 'Sauberer'], ['staff', 'PO', 'sehr nettes Personal']],
