@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs';
-import { freemem, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const MEMORY = '/dev/shm';
@@ -15,7 +15,12 @@ export function moveToMemory() {
   if (!hasRoom()) return;
   const runs = join(MEMORY, `comptoir-tests-${process.getuid()}`);
   const folder = join(runs, String(process.pid));
-  mkdirSync(join(folder, 'tmp'), { recursive: true });
+  try {
+    mkdirSync(join(folder, 'tmp'), { recursive: true });
+  } catch {
+    // Another user has taken the name, or the folder is read-only.
+    return;
+  }
   removeDeadRuns(runs);
   process.env.TEST_FOLDER = folder;
   process.env.TMPDIR = join(folder, 'tmp');
@@ -26,7 +31,7 @@ function hasRoom() {
   if (process.platform !== 'linux' || tmpdir().startsWith(`${MEMORY}/`)) return false;
   try {
     const { type, bavail, bsize } = statfsSync(MEMORY);
-    return type === TMPFS && Math.min(bavail * bsize, freemem()) >= ROOM_BYTES;
+    return type === TMPFS && Math.min(bavail * bsize, process.availableMemory()) >= ROOM_BYTES;
   } catch {
     return false;
   }
