@@ -3,6 +3,7 @@ import { testApp } from '#platform/testing/test-app.ts';
 import { defineModule } from '../../module.ts';
 import { html } from '../html.ts';
 import { definePage } from '../page.ts';
+import { outcomeUnknown } from '../problems/request-problems.ts';
 
 const common = { reason: 'A test opens it.', render: async () => ({ html: html`<h1>Here</h1>` }) };
 const pages = [
@@ -14,6 +15,16 @@ const pages = [
     busy: ({ params }) => html`<h1>${params.name} has to wait</h1>`,
   }),
   definePage({ ...common, path: '/try-page/free', rate: 'free' }),
+  definePage({
+    ...common,
+    path: '/try-page/press',
+    submitRate: { max: 60, seconds: 60 },
+    busy: ({ form }) => html`${form ? `Send ${form.get('do')} again` : 'Look first'}`,
+    submit: async ({ form }) => {
+      if (form.get('do') === 'unknown') throw outcomeUnknown();
+      throw Object.assign(new Error('canceled'), { code: '57014' });
+    },
+  }),
 ];
 const suite = await testApp({
   environment: { RATE_LIMIT_PER_MINUTE: '2' },
@@ -52,4 +63,18 @@ test('a product page has a high rate limit, and a refused visitor gets a transla
   expect(refused?.body).toContain('<html lang="fr">');
   expect(refused?.body).toMatch(/<h1>.+<\/h1>/);
   expect((await fifty('/p/brand-page.css')).answered).toBe(50);
+});
+
+test('a press that was not served is offered again, but one whose outcome is unknown only shows the page [LEAD-05]', async () => {
+  const press = (what: string) =>
+    suite.server.inject({
+      method: 'POST',
+      url: '/try-page/press',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: `do=${what}`,
+    });
+  const notServed = await press('accept');
+  expect([notServed.statusCode, notServed.body]).toEqual([503, 'Send accept again']);
+  const unknown = await press('unknown');
+  expect([unknown.statusCode, unknown.body]).toEqual([503, 'Look first']);
 });

@@ -9,6 +9,7 @@ import { closeWithAnswer } from '../answer/send-answer.ts';
 import { Html } from '../html.ts';
 import type { Page, PageRequest, PageResponse } from '../page.ts';
 import { logFailure, secondsToWait, sendProblem } from '../problems/problem-answer.ts';
+import { outcomeUnknown } from '../problems/request-problems.ts';
 import { PAGE_FORM_BYTES, type PageForm, readPageForm } from '../request/read-page-form.ts';
 import { isCrossSite } from '../request/request-origin.ts';
 import { requestLocale } from '../request/visitor-headers.ts';
@@ -110,7 +111,9 @@ function answerFailure(
   // A submission that was refused unread cannot be offered again.
   const isUnread = request.method === 'POST' && !form;
   if (!page.busy || isUnread || !SOON.includes(status)) return sendProblem(request, reply, problem);
-  const { markup } = page.busy({ ...pageRequest(app, request), ...(form && { form }) });
+  // It may be saved already: the page is shown as it is before anybody sends it again.
+  const isOffered = form && problem.code !== outcomeUnknown.code;
+  const { markup } = page.busy({ ...pageRequest(app, request), ...(isOffered && { form }) });
   pagePolicy(reply, app.config);
   return reply
     .code(status)
