@@ -25,6 +25,8 @@ const PLATFORM = [
   'web/feedback/(note|region-error)',
   'web/fields/(form/|field-|password-field|text-field)',
   'web/module/(address-param|last-client|load-chunk|use-document-title)',
+  // Each is smaller than the request that it would cost.
+  'contract/(client|ids|navigation|page-address)\\.ts',
 ];
 /** Code that every page behind sign-in needs besides its screen, but the sign-in pages do not; without large dependencies. */
 const SHELL = [
@@ -36,6 +38,13 @@ const SHELL = [
   'web/layout/drop-place',
   'web/shell/account/role-name',
 ];
+
+const BASE_PACKAGES = new RegExp(
+  `node_modules/(${PACKAGES.join('|')})|@mantine/core/esm/components/(${COMPONENTS.join('|')})/`,
+);
+const BASE_MODULES = new RegExp(
+  `/platform/(${PLATFORM.join('|')})|/modules/accounts/contract/(get-session|refresh-session)`,
+);
 
 /** What most screens have beside the shell. As many small files they cost a browser more than their code does. */
 const SCREEN_PARTS = [
@@ -50,7 +59,14 @@ const SCREEN_PARTS = [
     test: /@floating-ui|@mantine\/core\/esm\/components\/(Combobox|FocusTrap|OptionalPortal|Popover|Portal|ScrollArea|Select)/,
   },
   { name: 'lists', test: /\/platform\/web\/(list|table|filters)\// },
+  {
+    name: 'forms',
+    test: /\/platform\/web\/(fields\/form\/|feedback\/use-confirm|layout\/action-bar|display\/(marked-text|kbd|middle-cut))/,
+  },
 ];
+
+// Sign-in has one of its own, and would load all the others with it.
+const ICON = /@tabler\/icons-react\/dist\/esm\/icons\/(?!IconBuilding\.)(\w+)\./;
 
 /** As the bundler names files, on Windows too. */
 const REPOSITORY = import.meta.dirname.replaceAll('\\', '/').replace(/suite\/web$/, '');
@@ -60,7 +76,7 @@ const ENTRIES = {
   shell: ['suite/web/suite-app.tsx', 'suite/web/shell/client-shell.tsx'],
 };
 
-type Graph = { getModuleInfo(id: string): { importedIds: string[] } | null };
+type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
 /**
  * Our modules that the pages of these entries load at once; the entries themselves are not among them. Packages are
@@ -76,64 +92,84 @@ function loadedBy(entries: readonly string[], graph: Graph): Set<string> {
   return found;
 }
 
-/** Groups that take nothing into the first page or the shell that these do not load anyway. */
-function groupsBehindSignIn(): Rolldown.CodeSplittingGroup[] {
-  let first: Set<string> | undefined;
-  let shell: Set<string> | undefined;
-  const partOf = (id: string, graph: Graph) => {
-    first ??= loadedBy(ENTRIES.signIn, graph);
-    shell ??= loadedBy(ENTRIES.shell, graph);
-    if (first.has(id)) return null;
-    if (shell.has(id)) return 'suite';
-    return SCREEN_PARTS.find(({ test }) => test.test(id))?.name ?? null;
+/** Icons by name, because all come from one index. */
+function iconsUsedBy(modules: Set<string>, graph: Graph): Set<string> {
+  const code = [...modules, ...ENTRIES.shell.map((entry) => REPOSITORY + entry)]
+    .map((id) => graph.getModuleInfo(id)?.code ?? '')
+    .join('\n');
+  return new Set(code.match(/\bIcon[A-Z]\w*/g));
+}
+
+interface Reached {
+  first: Set<string>;
+  shell: Set<string>;
+  shellIcons: Set<string>;
+}
+
+/**
+ * Code that every page needs is bundled together: fifty small files cost more than two, and nested imports add a wait
+ * each. A group takes nothing into the first page or the shell that these do not load anyway; the bundler splits the
+ * rest.
+ */
+export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
+  let known: Reached | undefined;
+  const reached = (graph: Graph): Reached => {
+    if (!known) {
+      const shell = loadedBy(ENTRIES.shell, graph);
+      known = {
+        first: loadedBy(ENTRIES.signIn, graph),
+        shell,
+        shellIcons: iconsUsedBy(shell, graph),
+      };
+    }
+    return known;
   };
   return [
+    { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
     {
-      debugName: 'what the shell adds',
-      name: (id, graph) => (partOf(id, graph) === 'suite' ? 'suite' : null),
+      debugName: 'base',
+      name: (id, graph) => {
+        const { first, shell } = reached(graph);
+        const isShared = first.has(id) && (shell.has(id) || BASE_MODULES.test(id));
+        return isShared || BASE_PACKAGES.test(id) ? 'base' : null;
+      },
+    },
+    { name: 'shell', test: new RegExp(`/platform/(${SHELL.join('|')})`) },
+    {
+      // The bundler would split it into five files, all of which every screen needs.
+      name: 'reads',
+      test: /@tanstack\/(react-query|query-core)\/build\/modern\/(useBaseQuery|useQuery|useMutation|queryObserver|mutationObserver)|\/platform\/web\/api\/(query-of|use-call)/,
+    },
+    {
+      name: 'sign-in',
+      test: /modules\/accounts\/web\/sign-in\/(components\/(sign-in|password-sign-in|provider)|data\/(use-answer|verify|counted))/,
       includeDependenciesRecursively: false,
     },
     {
+      name: 'router',
+      // Without what only some screens use.
+      test: /@tanstack\/(react-router|router-core|history|store|react-query|query-core)\/(?!.*(queriesObserver|useQueries|useBlocker))/,
+    },
+    {
+      debugName: 'what the shell adds',
+      name: (id, graph) => {
+        const { first, shell, shellIcons } = reached(graph);
+        const icon = ICON.exec(id)?.[1];
+        const isNew = icon ? shellIcons.has(icon) : shell.has(id) && !first.has(id);
+        return isNew ? 'suite' : null;
+      },
+      includeDependenciesRecursively: false,
+    },
+    { name: 'icons', test: ICON },
+    {
       debugName: 'parts of screens',
-      name: partOf,
+      name: (id, graph) => {
+        const { first, shell } = reached(graph);
+        if (first.has(id) || shell.has(id)) return null;
+        return SCREEN_PARTS.find(({ test }) => test.test(id))?.name ?? null;
+      },
       minShareCount: 8,
       includeDependenciesRecursively: false,
     },
   ];
 }
-
-/**
- * Code that every page needs is bundled together: fifty small files cost more than two, and nested imports add a wait
- * each. Only code used from the first page on is listed; the bundler splits the rest.
- */
-export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-  {
-    name: 'base',
-    test: new RegExp(
-      [
-        `node_modules/(${PACKAGES.join('|')})`,
-        `@mantine/core/esm/components/(${COMPONENTS.join('|')})/`,
-        `/platform/(${PLATFORM.join('|')})`,
-        '/modules/accounts/contract/(get-session|refresh-session)',
-      ].join('|'),
-    ),
-  },
-  { name: 'shell', test: new RegExp(`/platform/(${SHELL.join('|')})`) },
-  {
-    // The bundler would split it into five files, all of which every screen needs.
-    name: 'reads',
-    test: /@tanstack\/(react-query|query-core)\/build\/modern\/(useBaseQuery|useQuery|useMutation|queryObserver|mutationObserver)|\/platform\/web\/api\/(query-of|use-call)/,
-  },
-  {
-    name: 'sign-in',
-    test: /modules\/accounts\/web\/sign-in\/(components\/(sign-in|password-sign-in|provider)|data\/(use-answer|verify|counted))/,
-  },
-  {
-    name: 'router',
-    test: /@tanstack\/(react-router|router-core|history|store|react-query|query-core)\//,
-  },
-  // Sign-in has one of its own, and would load all the others with it.
-  { name: 'icons', test: /@tabler\/icons-react\/dist\/esm\/icons\/(?!IconBuilding\.)/ },
-  ...groupsBehindSignIn(),
-];

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstPaintPlugin, guidePlugin, leanTextsPlugin, leanZodPlugin } from './build-plugin.ts';
-import { CHUNK_GROUPS } from './chunk-groups.ts';
+import { chunkGroups } from './chunk-groups.ts';
 
 const REPOSITORY = join(import.meta.dirname, '../..');
 const SERVER = process.env.COMPTOIR_SERVER ?? 'http://localhost:4100';
@@ -40,7 +40,7 @@ export default defineConfig({
         'locator-map': join(REPOSITORY, 'modules/locator/site/map.ts'),
       },
       preserveEntrySignatures: 'allow-extension',
-      output: { codeSplitting: { groups: CHUNK_GROUPS } },
+      output: { codeSplitting: { groups: chunkGroups() } },
     },
   },
   server: {
