@@ -24,6 +24,18 @@ export interface SubmittedPage extends PageRequest {
   address: string;
 }
 
+/** A request that cannot be served at the moment. */
+export interface BusyRequest extends PageRequest {
+  /** Seconds until a next attempt can succeed. */
+  seconds: number;
+  /** The refused submission, without files that are not stored. */
+  form?: URLSearchParams;
+  /** Whether files of the submission have to be chosen again. */
+  lostFiles?: boolean;
+  /** Whether the submission may be saved already: unless it counts once, its state is shown before it is offered again. */
+  isUnknown: boolean;
+}
+
 /** Uploads of a page's form, processed as they stream in. */
 export interface PageFiles {
   maxBytes: number;
@@ -66,7 +78,7 @@ export interface Page {
    * Page for visitors who exceed the rate limit, and for requests that cannot be served at the moment (429, 503). A
    * submission has its form, so that the page can offer to send it again. Default: the problem response of the API.
    */
-  busy?(request: PageRequest & { form?: URLSearchParams }): Html;
+  busy?(request: BusyRequest): Html;
   render(request: PageRequest): Promise<PageResponse>;
   /** Handles the form of the page. It is posted to the page's own URL and accepted from our own pages only. */
   submit?(request: SubmittedPage): Promise<PageResponse>;

@@ -1,9 +1,10 @@
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
-import { html } from '#platform/server/http/html.ts';
-import type { PageResponse } from '#platform/server/http/page.ts';
+import { busyBrandPage } from '#platform/server/brand-page/busy-page.ts';
+import { type Html, html } from '#platform/server/http/html.ts';
+import type { BusyRequest, PageResponse } from '#platform/server/http/page.ts';
 import type { StoredForm } from '../forms/read-form.ts';
-import { FORM_HEADERS, formFrame } from './form-frame.ts';
+import { FORM_HEADERS, formAssets, formFrame } from './form-frame.ts';
 import { formMarkup } from './form-markup.ts';
 import { type PageForm, pageForm } from './page-form.ts';
 import { newForm } from './typed-form.ts';
@@ -46,6 +47,18 @@ ${page.text('static.sentDetail') && html`<p class="quiet">${page.text('static.se
 ${after.map((paragraph) => html`<p class="quiet">${paragraph}</p>`)}</div>`,
     ),
   };
+}
+
+/** While the suite is too busy for a form; a request counts once, so it may always be sent again. */
+export function busyFormPage(request: BusyRequest): Html {
+  // A form that lost its files is shown again, so that they can be chosen.
+  if (request.lostFiles) request.form?.set('do', 'change');
+  return busyBrandPage(request, {
+    dress: { style: formAssets.styleAddress(null), type: formAssets.typeAddress },
+    classes: { form: 'request', button: 'go-btn' },
+    content: ({ title, text, retry }) =>
+      html`<main class="alone"><div class="pad form-page"><h1>${title}</h1><p role="status">${text}</p>${retry}</div></main>`,
+  });
 }
 
 /** Page of a form that currently accepts no requests. */

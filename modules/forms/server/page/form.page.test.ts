@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { formFieldSchema } from '#modules/forms/contract/form-field.ts';
 import { landingForm } from '#modules/touchpoints/contract/landing-pages.ts';
+import { unavailable } from '#platform/contract/problems.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { brandForm } from '../testing/brand-form.ts';
@@ -48,10 +49,15 @@ function post(values: Record<string, string>, headers: Record<string, string> = 
   });
 }
 /** In the format of a browser form with files. */
-async function postFiles(values: Record<string, string>, file?: { name: string; content: string }) {
+async function postFiles(
+  values: Record<string, string>,
+  file?: { name: string; content: string },
+  afterFile: Record<string, string> = {},
+) {
   const data = new FormData();
   for (const [name, value] of Object.entries(values)) data.append(name, value);
   data.append('a.plan', new Blob([file?.content ?? '']), file?.name ?? '');
+  for (const [name, value] of Object.entries(afterFile)) data.append(name, value);
   const sent = new Response(data);
   return suite.server.inject({
     method: 'POST',
@@ -173,8 +179,10 @@ test('hostile values in hidden inputs cause no server error and are not returned
     'a.nobody': 'asked',
   });
   vi.restoreAllMocks();
-  expect(sent.statusCode).toBeLessThan(500);
+  expect(sent.statusCode).toBe(200);
   expect(sent.body).not.toContain('"><script>');
+  // An unusable value is dropped, and the request is sent nevertheless.
+  expect(await leads()).toMatchObject([{ firstname: 'Åse', visit_id: null }]);
 });
 
 test('a file goes along without scripts, and the same request sent again is one [FORM-08]', async () => {
@@ -202,9 +210,11 @@ test('a file goes along without scripts, and the same request sent again is one 
 test('a file that is too large or has a false type is reported at its field [FORM-08]', async () => {
   const carried = await handedOut();
   const submitFile = async (file: { name: string; content: string }, more = {}) => {
-    const { statusCode, body } = await postFiles({ ...carried, ...typed, ...more }, file);
+    const after = { 'a.message': 'Typed below the file' };
+    const { statusCode, body } = await postFiles({ ...carried, ...typed, ...more }, file, after);
     const [, fault = ''] = /id="f-plan-fault">([^<]+)</.exec(body) ?? [];
-    return { statusCode, fault, kept: body.includes('value="Åse"') };
+    const kept = body.includes('value="Åse"') && body.includes('>Typed below the file</textarea>');
+    return { statusCode, fault, kept };
   };
   const large = `%PDF-1.7${'x'.repeat(5 * 1024 * 1024)}`;
   const lying = await submitFile({ name: 'plan.pdf', content: 'MZ no plan at all' });
@@ -240,6 +250,51 @@ test('no file is stored for a form that was not issued, a missing file field or 
   expect(await byHand('; filename="p.pdf"\r\n\r\n%PDF-1.7\r\n--x--\r\n')).toBe(400);
   expect(await filesOfLeads()).toEqual([]);
   expect(await leads()).toEqual([]);
+});
+
+test('a form that cannot be served at the moment is offered again with what was typed, in the visitor’s language [FORM-08] [BEY-02]', async () => {
+  const carried = await handedOut();
+  const answers = { ...carried, ...typed, 'a.message': 'Two <b>\nlines', lang: 'fr' };
+  const away = vi.spyOn(app.database, 'ofClient').mockImplementation(() => {
+    throw unavailable();
+  });
+  const opened = await open('?lang=de&sku=CR-26');
+  const sent = await post(answers);
+  const plan = { name: 'plan.pdf', content: '%PDF-1.7 a plan' };
+  const withFile = await postFiles(answers, plan);
+  away.mockRestore();
+  expect(opened.statusCode).toBe(503);
+  expect(opened.body).toContain('<html lang="de">');
+  expect(opened.body).toContain('<meta http-equiv="refresh" content="3">');
+  expect(opened.body).toContain('href="?lang=de&amp;sku=CR-26"');
+  expect(sent.statusCode).toBe(503);
+  expect(sent.headers['retry-after']).toBe('2');
+  expect(sent.body).toContain('Votre saisie n’a pas encore été envoyée');
+  expect(hiddenInputs(sent.body)).toEqual(answers);
+  expect(withFile.body).toContain('choisir de nouveau vos fichiers');
+  const check = await post(hiddenInputs(sent.body));
+  expect(check.body).toContain('Two &lt;b&gt;\nlines');
+  const again = await post(hiddenInputs(withFile.body));
+  vi.restoreAllMocks();
+  // Without its file, the form is shown again before it can be sent.
+  expect(again.body).toContain('<input type="file"');
+  expect(again.body).toContain('>Two &lt;b&gt;\nlines</textarea>');
+});
+
+test('who sends too often gets a page with the typed answers instead of an error text [FORM-08]', async () => {
+  const carried = await handedOut();
+  const values = { ...carried, ...typed, fax: '1' };
+  let refused = await post(values);
+  for (let at = 0; at < 20 && refused.statusCode !== 429; at += 1) refused = await post(values);
+  const withFile = await postFiles(values, { name: 'plan.pdf', content: '%PDF-1.7' });
+  vi.restoreAllMocks();
+  for (const { statusCode, headers, body } of [refused, withFile]) {
+    expect(statusCode).toBe(429);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(body).toContain('Too many requests were sent from your network');
+    expect(hiddenInputs(body)).toMatchObject({ 'a.firstname': 'Åse', id: carried.id });
+  }
 });
 
 test('an inactive form shows a message, and an unknown one is not found [FORM-08]', async () => {

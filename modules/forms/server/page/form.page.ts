@@ -18,7 +18,7 @@ import { formForVisitors } from '../intake/admit-sender.ts';
 import { readAnswerFiles, receiveLead } from '../intake/receive-lead.ts';
 import { storeVisitorFile } from '../intake/store-form-file.ts';
 import { type CheckedAnswers, checkAnswer, verifyCheckStamp } from './check-answer.ts';
-import { formAnswer, inactiveFormAnswer, sentAnswer } from './form-answers.ts';
+import { busyFormPage, formAnswer, inactiveFormAnswer, sentAnswer } from './form-answers.ts';
 import { FORM_REASON } from './form-frame.ts';
 import { checkPageForm, choosePageLocale, pageForm, readAnyForm } from './page-form.ts';
 import { countPageRequest, isStampGood } from './page-guard.ts';
@@ -56,6 +56,7 @@ export const formPage = definePage({
   rate: 'crowd',
   submitRate: { max: 20, seconds: 60 },
   files: formPageFiles,
+  busy: busyFormPage,
   async render({ app, params, query, headers }) {
     const form = await openForm(app, params.formId ?? '');
     const locale = choosePageLocale(form.translations, query.lang, headers['accept-language']);

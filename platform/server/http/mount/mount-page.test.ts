@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { unavailable } from '#platform/contract/problems.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { defineModule } from '../../module.ts';
 import { html } from '../html.ts';
@@ -18,8 +19,17 @@ const pages = [
   definePage({
     ...common,
     path: '/try-page/press',
-    submitRate: { max: 60, seconds: 60 },
-    busy: ({ form }) => html`${form ? `Send ${form.get('do')} again` : 'Look first'}`,
+    submitRate: { max: 4, seconds: 60 },
+    busy: ({ form, isUnknown, lostFiles, seconds }) =>
+      html`${isUnknown ? 'Look first' : `Send ${form?.get('do')} again${lostFiles ? ' with files' : ''}${seconds > 5 ? ' later' : ''}`}`,
+    files: {
+      maxBytes: 1_000,
+      most: 1,
+      take: async ({ form }) => {
+        if (form.get('do') === 'store') throw unavailable();
+        return 'stored';
+      },
+    },
     submit: async ({ form }) => {
       if (form.get('do') === 'unknown') throw outcomeUnknown();
       throw Object.assign(new Error('canceled'), { code: '57014' });
@@ -65,16 +75,41 @@ test('a product page has a high rate limit, and a refused visitor gets a transla
   expect((await fifty('/p/brand-page.css')).answered).toBe(50);
 });
 
-test('a press that was not served is offered again, but one whose outcome is unknown only shows the page [LEAD-05]', async () => {
-  const press = (what: string) =>
-    suite.server.inject({
-      method: 'POST',
-      url: '/try-page/press',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: `do=${what}`,
-    });
+function press(what: string, headers: Record<string, string> = {}) {
+  return suite.server.inject({
+    method: 'POST',
+    url: '/try-page/press',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload: `do=${what}`,
+  });
+}
+
+/** In the format of a browser form with files. */
+async function pressWithFile(what: string, headers: Record<string, string> = {}) {
+  const data = new FormData();
+  data.append('do', what);
+  data.append('plan', new Blob(['a plan']), 'plan.txt');
+  const sent = new Response(data);
+  return suite.server.inject({
+    method: 'POST',
+    url: '/try-page/press',
+    headers: { 'content-type': sent.headers.get('content-type') ?? '', ...headers },
+    payload: Buffer.from(await sent.arrayBuffer()),
+  });
+}
+
+test('a press that was not served is offered again, unless its outcome is unknown or another site sent it [LEAD-05] [FORM-08]', async () => {
   const notServed = await press('accept');
   expect([notServed.statusCode, notServed.body]).toEqual([503, 'Send accept again']);
   const unknown = await press('unknown');
   expect([unknown.statusCode, unknown.body]).toEqual([503, 'Look first']);
+  // The file is stored and in the form, so only the form is sent again.
+  expect((await pressWithFile('accept')).body).toBe('Send accept again');
+  expect((await pressWithFile('store')).body).toBe('Send store again with files');
+  for (const refused of [await press('accept'), await pressWithFile('accept')]) {
+    expect(refused.statusCode).toBe(429);
+    expect(refused.body).toMatch(/^Send accept again( with files)? later$/);
+  }
+  const foreign = await press('accept', { origin: 'https://elsewhere.example' });
+  expect([foreign.statusCode, foreign.json().code]).toEqual([429, 'TOO_MANY_REQUESTS']);
 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Problem } from '#platform/contract/problem.ts';
 import { crossSiteRequest } from '#platform/contract/problems.ts';
 import type { App } from '../../app.ts';
 import { pagePolicy } from '../answer/security-headers.ts';
@@ -41,7 +42,7 @@ export function mountPage(server: FastifyInstance, app: App, page: Page): void {
       if (page.files) await scope.register(multipart, { throwFileSizeLimit: false });
       scope.post(
         path,
-        { config: { ...config, ...submitRateOf(page) }, errorHandler },
+        { config: { ...config, ...submitRateOf(page, app) }, errorHandler },
         async (request, reply) => {
           if (isCrossSite(request, app.config)) throw crossSiteRequest();
           const given = { ...pageRequest(app, request), address: request.ip };
@@ -52,16 +53,61 @@ export function mountPage(server: FastifyInstance, app: App, page: Page): void {
     });
 }
 
+/** A form that was read, and whether files of it were lost. */
+interface ReadForm {
+  form: URLSearchParams;
+  lostFiles: boolean;
+}
+
+/** Multipart forms by their request; Fastify keeps only those that it reads itself. */
+const multipartForms = new WeakMap<FastifyRequest, ReadForm>();
+
 /** Reads the form as multipart with files, or as URL-encoded text. */
 async function sentForm(
   request: FastifyRequest,
   { files }: Page,
   given: PageRequest & { address: string },
 ): Promise<PageForm> {
-  if (files && request.isMultipart())
-    return readPageForm(request, files, (file, form) => files.take({ ...given, form }, file));
+  if (files && request.isMultipart()) {
+    // Read to the end also if a file cannot be stored, so that the visitor does not have to type again.
+    const failures: unknown[] = [];
+    const sent = await readPageForm(request, files, async (file, form) => {
+      if (failures.length > 0) return null;
+      try {
+        return await files.take({ ...given, form }, file);
+      } catch (error) {
+        if (error instanceof Problem && error.status < 500) throw error;
+        failures.push(error);
+        return null;
+      }
+    });
+    multipartForms.set(request, { form: sent.form, lostFiles: failures.length > 0 });
+    if (failures.length > 0) throw failures[0];
+    return sent;
+  }
   const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
   return { form, fileFaults: [] };
+}
+
+/** The form of a refused submission; undefined if it cannot be read. */
+async function refusedForm(
+  request: FastifyRequest,
+  { files }: Page,
+): Promise<ReadForm | undefined> {
+  if (request.body instanceof URLSearchParams) return { form: request.body, lostFiles: false };
+  if (!files || !request.isMultipart()) return undefined;
+  const read = multipartForms.get(request);
+  if (read) return read;
+  let lostFiles = false;
+  try {
+    const { form } = await readPageForm(request, files, async () => {
+      lostFiles = true;
+      return null;
+    });
+    return { form, lostFiles };
+  } catch {
+    return undefined;
+  }
 }
 
 function sendPage(
@@ -85,9 +131,11 @@ function sendPage(
   return reply.send(content);
 }
 
-function submitRateOf({ submitRate }: Page) {
-  if (!submitRate) return {};
-  return { rateLimit: { max: submitRate.max, timeWindow: submitRate.seconds * 1000 } };
+function submitRateOf({ submitRate, busy }: Page, { config }: App) {
+  // A refused submission is read, so that the page can offer it again.
+  const hook = busy ? ({ hook: 'preHandler' } as const) : {};
+  const { max, seconds } = submitRate ?? { max: config.RATE_LIMIT_PER_MINUTE, seconds: 60 };
+  return { rateLimit: { max, timeWindow: seconds * 1000, ...hook } };
 }
 
 function rateOf({ rate }: Page, app: App) {
@@ -99,26 +147,29 @@ function rateOf({ rate }: Page, app: App) {
 /** Refusals that end by themselves, so that the same request can succeed soon. */
 const SOON: readonly number[] = [429, 503];
 
-function answerFailure(
+async function answerFailure(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
   { app, page }: { app: App; page: Page },
-): FastifyReply {
+): Promise<FastifyReply> {
   const problem = logFailure(error, request, app);
   const { status } = problem;
-  const form = request.body instanceof URLSearchParams ? request.body : undefined;
-  // A submission that was refused unread cannot be offered again.
-  const isUnread = request.method === 'POST' && !form;
-  if (!page.busy || isUnread || !SOON.includes(status)) return sendProblem(request, reply, problem);
-  // It may be saved already: the page is shown as it is before anybody sends it again.
-  const isOffered = form && problem.code !== outcomeUnknown.code;
-  const { markup } = page.busy({ ...pageRequest(app, request), ...(isOffered && { form }) });
+  if (!page.busy || !SOON.includes(status)) return sendProblem(request, reply, problem);
+  let sent: ReadForm | undefined;
+  if (request.method === 'POST') {
+    // What another site submitted must not be offered as if it were typed here.
+    sent = isCrossSite(request, app.config) ? undefined : await refusedForm(request, page);
+    if (!sent) return sendProblem(request, reply, problem);
+  }
+  const seconds = secondsToWait(problem) ?? BUSY_SECONDS;
+  const isUnknown = problem.code === outcomeUnknown.code;
+  const { markup } = page.busy({ ...pageRequest(app, request), seconds, isUnknown, ...sent });
   pagePolicy(reply, app.config);
   return reply
     .code(status)
     .header('cache-control', 'no-store')
-    .header('retry-after', secondsToWait(problem) ?? BUSY_SECONDS)
+    .header('retry-after', seconds)
     .type('text/html; charset=utf-8')
     .send(markup);
 }

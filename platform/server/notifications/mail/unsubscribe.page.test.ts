@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   getNotificationSettings,
   resumeNotificationMails,
 } from '#platform/contract/notifications/notification-settings.ts';
+import { unavailable } from '#platform/contract/problems.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { UNSUBSCRIBE_PATH, unsubscribeUrl } from './unsubscribe-link.ts';
 
@@ -49,6 +50,21 @@ test('opening the page changes nothing; its button stops the emails and takes it
   expect(await own.stop()).toMatchObject({ reason: 'unsubscribed' });
   expect((await press('resume')).body).toContain('Stop notification emails?');
   expect(await own.stop()).toBeNull();
+});
+
+test('while the suite serves nothing, the page says so in the language of its reader and offers the button again [BEY-06] [BEY-02]', async () => {
+  const own = await reader();
+  const away = vi.spyOn(app.ports, 'call').mockRejectedValue(unavailable());
+  const opened = await server.inject({ url: `${own.link}&lang=fr` });
+  const pressed = await post(UNSUBSCRIBE_PATH, `token=${own.token}&lang=de&do=stop`);
+  away.mockRestore();
+  expect([opened.statusCode, pressed.statusCode]).toEqual([503, 503]);
+  expect(opened.body).toContain('Un instant, s’il vous plaît');
+  expect(pressed.body).toContain('Erneut senden');
+  const inputs = [...pressed.body.matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g)];
+  const again = new URLSearchParams(inputs.map(([, name = '', value = '']) => [name, value]));
+  expect((await post(UNSUBSCRIBE_PATH, again.toString())).statusCode).toBe(200);
+  expect(await own.stop()).toMatchObject({ reason: 'unsubscribed' });
 });
 
 test.each(['', 'nonsense', `${'0'.repeat(36)}.x`])(

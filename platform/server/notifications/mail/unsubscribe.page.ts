@@ -3,8 +3,9 @@ import { LOCALES, type Locale } from '#platform/contract/locale.ts';
 import type { App } from '../../app.ts';
 import { brandAssets } from '../../brand-page/brand-assets.ts';
 import { brandFrame } from '../../brand-page/brand-frame.ts';
-import { html } from '../../http/html.ts';
-import { definePage, type Page, type PageResponse } from '../../http/page.ts';
+import { busyBrandPage } from '../../brand-page/busy-page.ts';
+import { type Html, html } from '../../http/html.ts';
+import { type BusyRequest, definePage, type Page, type PageResponse } from '../../http/page.ts';
 import { userMailboxPort } from '../../sessions/user-ports.ts';
 import { findMailStop, resumeMails, stopMails } from '../notification-settings.ts';
 import type { NotificationTables } from '../tables.ts';
@@ -18,6 +19,7 @@ const assets = brandAssets({
   reason: REASON,
   sheets: [join(import.meta.dirname, 'unsubscribe-page.css')],
 });
+const dress = { style: assets.styleAddress(null), type: assets.typeAddress };
 
 /**
  * Stops notification emails without signing in [BEY-06]. Opening the page changes nothing, because mail scanners open
@@ -29,6 +31,7 @@ const unsubscribePage = definePage({
   submitRate: { max: 60, seconds: 60 },
   // Mail programs may post the one-click field as multipart; files are never accepted.
   files: { maxBytes: 1, most: 1, take: async () => null },
+  busy: busyUnsubscribePage,
   async render({ app, query: { token = '', lang }, ...request }) {
     return showPage({ app, token, locale: localeOf(lang, request.locale) });
   },
@@ -46,6 +49,15 @@ const unsubscribePage = definePage({
     return showPage({ app, token, locale });
   },
 });
+
+/** Both buttons set a state, so one may always be pressed again. */
+function busyUnsubscribePage(request: BusyRequest): Html {
+  return busyBrandPage(request, {
+    dress,
+    content: ({ title, text, retry }) =>
+      html`<main class="unsubscribe"><h1>${title}</h1><p role="status">${text}</p>${retry}</main>`,
+  });
+}
 
 export const unsubscribePages: readonly Page[] = [unsubscribePage, ...assets.pages];
 
@@ -94,7 +106,7 @@ async function showPage({
         locale: each,
         href: `${UNSUBSCRIBE_PATH}?token=${encodeURIComponent(token)}&lang=${each}`,
       })),
-      dress: { style: assets.styleAddress(null), type: assets.typeAddress },
+      dress,
       content: html`<main class="unsubscribe"><h1>${title}</h1><p>${t(`platform:unsubscribe.${state}Text`)}</p>${
         isKnown &&
         html`<form method="post" action="${UNSUBSCRIBE_PATH}">

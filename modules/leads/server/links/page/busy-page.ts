@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { assetHeaders, buildAsset } from '#platform/server/brand-page/brand-assets.ts';
 import { type Html, html } from '#platform/server/http/html.ts';
-import { definePage, type PageRequest } from '#platform/server/http/page.ts';
+import { type BusyRequest, definePage } from '#platform/server/http/page.ts';
 import { chosenLocale } from '../shown-by-link.ts';
 import { LINK_REASON, linkFrame } from './link-frame.ts';
 import { actionBarMarkup, linkIcons } from './link-parts.ts';
@@ -9,6 +9,8 @@ import { actionBarMarkup, linkIcons } from './link-parts.ts';
 const script = buildAsset('', join(import.meta.dirname, 'send-again.js'));
 const SCRIPT = '/protected/send-again.js';
 const RELOAD_SECONDS = 3;
+/** From here on, the page says "within a minute". */
+const FEW_SECONDS = 5;
 
 export const sendAgainScript = definePage({
   path: SCRIPT,
@@ -28,13 +30,22 @@ export function busyLinkPage({
   app,
   query,
   form,
+  seconds,
+  isUnknown,
   ...request
-}: PageRequest & { form?: URLSearchParams }): Html {
-  const locale = chosenLocale(form?.get('lang') ?? query.lang) ?? request.locale;
+}: BusyRequest): Html {
+  const chosen = chosenLocale(form?.get('lang') ?? query.lang);
+  const locale = chosen ?? request.locale;
   const t = app.texts.translator(locale);
   const title = t('leads:link.busy.title');
-  const text = t(form ? 'leads:link.busy.press' : 'leads:link.busy.read');
+  const sent = isUnknown ? undefined : form;
+  const isLater = seconds > FEW_SECONDS;
+  const text = t(`leads:link.busy.${sent ? 'press' : 'read'}${isLater ? 'Later' : ''}`);
   const label = t('leads:link.busy.again');
+  const wait = Math.max(seconds, RELOAD_SECONDS);
+  // The address that a form is sent to has no token.
+  const opened = form ? { token: form.get('token') ?? '', ...(chosen && { lang: chosen }) } : query;
+  const href = `?${new URLSearchParams(opened)}`;
   const notice = html`<div class="goods alone"><span class="sign-of">${linkIcons.clock}</span><h1>${title}</h1><p class="about" role="status">${text}</p></div>`;
   const { html: page } = linkFrame({
     brand: null,
@@ -42,16 +53,16 @@ export function busyLinkPage({
     t,
     title,
     description: text,
-    head: form
+    head: sent
       ? html`<script src="${SCRIPT}?v=${script.version}" defer></script>`
-      : html`<meta http-equiv="refresh" content="${RELOAD_SECONDS}">`,
-    content: form
-      ? html`<form method="post" data-again>
-${[...form].map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
+      : html`<meta http-equiv="refresh" content="${wait};url=${href}">`,
+    content: sent
+      ? html`<form method="post" data-again="${wait}">
+${[...sent].map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
 ${notice}
 <div class="counter"><button class="first">${label}</button></div>
 </form>`
-      : html`${notice}${actionBarMarkup({ due: { label, href: `?${new URLSearchParams(query)}` } })}`,
+      : html`${notice}${actionBarMarkup({ due: { label, href } })}`,
   });
   return page as Html;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
+import { CommitUnanswered } from '#platform/server/database/database-errors.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
 import { lockWaiters } from '#platform/testing/database/own-activity.ts';
 import { ownConnection } from '#platform/testing/database/own-connection.ts';
@@ -31,6 +32,42 @@ test('a press that the database could not serve in time is repeated, so none of 
   expect(await lead.row()).toMatchObject({ status: 'accepted', owner: { name: 'Torgeir' } });
 });
 
+test('who presses too often gets a page that sends the answer again by itself, in their language [LEAD-05] [LEAD-11]', async () => {
+  const form = await formOf(pathOf(lead.torgeir));
+  const again = (button: string) =>
+    suite.server.inject({
+      method: 'POST',
+      url: form.url,
+      remoteAddress: '203.0.113.7',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ ...form.hidden, do: button, lang: 'fr' }).toString(),
+    });
+  // An unknown button costs nothing and counts too.
+  await Promise.all(Array.from({ length: 60 }, () => again('none')));
+  const refused = await again('keep');
+  expect(refused.statusCode).toBe(429);
+  const wait = Number(refused.headers['retry-after']);
+  expect(wait).toBeGreaterThan(5);
+  expect(refused.body).toContain('Trop de demandes ont été envoyées depuis votre réseau');
+  expect(refused.body).toContain(`<form method="post" data-again="${wait}">`);
+  expect(refused.body).toContain(`<input type="hidden" name="token" value="${lead.torgeir}">`);
+  expect(refused.body).toContain('<input type="hidden" name="do" value="keep">');
+});
+
+test('a press of unknown outcome leads to the page of the lead, whose link the pressed address does not have [LEAD-05]', async () => {
+  const form = await formOf(pathOf(lead.torgeir));
+  vi.spyOn(suite.app.ports, 'call').mockRejectedValue(new CommitUnanswered(new Error('lost')));
+  const { statusCode, body } = await press(form, 'undo', { lang: 'de' });
+  vi.restoreAllMocks();
+  expect(statusCode).toBe(503);
+  expect(body).not.toContain('data-again');
+  const [, href = ''] = /<a[^>]* href="([^"]+)"/.exec(body.slice(body.indexOf('<main>'))) ?? [];
+  expect(body).toContain(`<meta http-equiv="refresh" content="3;url=${href}">`);
+  const shown = await open(`${form.url}${href.replaceAll('&amp;', '&')}`);
+  expect(shown.statusCode).toBe(200);
+  expect(shown.body).toContain('<html lang="de">');
+});
+
 test('while the database serves nothing, a link page says so in the language of its reader and reloads by itself [LEAD-11]', async () => {
   const path = pathOf(lead.torgeir);
   const form = await formOf(path);
@@ -56,7 +93,7 @@ test('while the database serves nothing, a link page says so in the language of 
   const answer = await pressed;
   expect(answer.statusCode).toBe(503);
   expect(answer.body).toContain('Ihre Antwort ist noch nicht gespeichert');
-  expect(answer.body).toContain('<form method="post" data-again>');
+  expect(answer.body).toContain('<form method="post" data-again="3">');
   const sent = { ...form.hidden, do: 'undo', lang: 'de' };
   for (const [name, value] of Object.entries(sent))
     expect(answer.body).toContain(`<input type="hidden" name="${name}" value="${value}">`);
