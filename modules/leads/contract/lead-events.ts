@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { RECIPIENT_PARTS } from '#modules/forms/contract/form-notifications.ts';
 import { defineEvent } from '#platform/contract/event.ts';
+import { identitySchema, optinSchema, wordingSchema } from './leads/lead-identity.ts';
 import { ACTOR_KINDS } from './leads/lead-machine.ts';
 import { LEAD_STATUSES } from './leads/lead-status.ts';
 
@@ -49,17 +50,7 @@ export const leadCreated = defineEvent({
     /** The shop that received the lead. */
     location: known,
     locationId: known.default(null),
-    identity: z.object({
-      email: known,
-      phone: known,
-      firstname: known,
-      lastname: known,
-      gender: known,
-      address: known,
-      zip: known,
-      city: known,
-      country: known,
-    }),
+    identity: identitySchema,
     /** Answers that the contact stores as criteria, by slug. */
     criteria: z
       .record(
@@ -67,14 +58,8 @@ export const leadCreated = defineEvent({
         z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]).nullable(),
       )
       .default({}),
-    /** Null if the form did not include the consent. */
-    optin: z.object({
-      email: z.boolean().nullable(),
-      phone: z.boolean().nullable(),
-      partners: z.boolean().nullable(),
-    }),
-    /** The text displayed next to the checkbox. */
-    wording: z.object({ email: known, phone: known, partners: known }),
+    optin: optinSchema,
+    wording: wordingSchema,
     /** The consumer's message, answers and files; null once the person is erased [LEAD-10]. */
     request: z
       .object({

@@ -4,6 +4,7 @@ import {
   leadRecipientSchema,
   routingReasonSchema,
 } from '#modules/forms/contract/intake/routing.ts';
+import { identitySchema, optinSchema } from './lead-identity.ts';
 import { LEAD_ACTIONS, leadActorSchema } from './lead-machine.ts';
 import { LEAD_STATUSES, LOSS_REASONS } from './lead-status.ts';
 
@@ -61,7 +62,7 @@ const about = {
 /** A lead as a row of the list. */
 export const leadRowSchema = z.object({
   ...about,
-  consumer: z.object({ firstname: known, lastname: known, city: known, country: known }),
+  consumer: identitySchema.pick({ firstname: true, lastname: true, city: true, country: true }),
   location: z.object({ id: z.string(), name: z.string(), city: z.string() }).nullable(),
   country: known,
 });
@@ -70,17 +71,7 @@ export type LeadRow = z.output<typeof leadRowSchema>;
 /** All data of one lead [LEAD-02] [LEAD-15]. */
 export const leadSchema = z.object({
   ...about,
-  identity: z.object({
-    firstname: known,
-    lastname: known,
-    email: known,
-    phone: known,
-    gender: known,
-    address: known,
-    zip: known,
-    city: known,
-    country: known,
-  }),
+  identity: identitySchema,
   /** Location of the consumer: the answered town, or else derived from the postal code. */
   town: known,
   /** The consumer's phone number, grouped as in its country. */
@@ -89,11 +80,7 @@ export const leadSchema = z.object({
   locationCountry: known,
   /** From the consumer to the shop, if both locations are known. */
   distanceKm: z.number().nullable(),
-  optin: z.object({
-    email: z.boolean().nullable(),
-    phone: z.boolean().nullable(),
-    partners: z.boolean().nullable(),
-  }),
+  optin: optinSchema,
   fieldsValues: z.array(fieldValueSchema),
   additionalData: z.record(z.string(), z.string()),
   internalNote: z.string(),

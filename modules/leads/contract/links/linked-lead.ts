@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DISTANCE_UNITS, LEXICONS } from '#modules/forms/contract/form-settings.ts';
+import { identitySchema } from '../leads/lead-identity.ts';
 import { ACTOR_KINDS, LEAD_ACTIONS } from '../leads/lead-machine.ts';
 import { LEAD_STATUSES, LOSS_REASONS } from '../leads/lead-status.ts';
 
@@ -26,16 +27,7 @@ export const linkedLeadSchema = z.object({
   lexicon: z.enum(LEXICONS),
   status: z.enum(LEAD_STATUSES),
   owner: known,
-  consumer: z.object({
-    firstname: known,
-    lastname: known,
-    city: known,
-    email: known,
-    phone: known,
-    address: known,
-    zip: known,
-    country: known,
-  }),
+  consumer: identitySchema.omit({ gender: true }),
   contactShown: z.boolean(),
   message: z.string(),
   answers: z.array(z.object({ name: z.string(), value: z.string() })),

@@ -1,7 +1,9 @@
 import type { z } from 'zod';
+import { CONSENT_PURPOSES, IDENTITY_PARTS } from '#modules/forms/contract/field-types.ts';
 import type { leadCreated } from '#modules/leads/contract/lead-events.ts';
 import { readLeadFileCall } from '#modules/leads/contract/leads/read-leads-calls.ts';
 import type { App } from '#platform/server/app.ts';
+import { withNulls } from '../leads/lead-identity.ts';
 import { fullMessage } from '../mails/format-answers.ts';
 import type { FieldValue } from '../tables/lead-tables.ts';
 import type { NewLead } from './new-lead.ts';
@@ -12,7 +14,6 @@ export function newLeadEvent(
   { form, submission, locale, facts, routed, names }: NewLead,
   { id, at }: { id: string; at: Date },
 ): z.input<typeof leadCreated.payload> {
-  const { identity, optin, wording } = facts;
   return {
     leadId: id,
     at: at.toISOString(),
@@ -25,28 +26,10 @@ export function newLeadEvent(
     product: names?.[locale] ?? Object.values(names ?? {})[0] ?? null,
     location: routed.location?.name ?? null,
     locationId: routed.location?.id ?? null,
-    identity: {
-      email: identity.email ?? null,
-      phone: identity.phone ?? null,
-      firstname: identity.firstname ?? null,
-      lastname: identity.lastname ?? null,
-      gender: identity.gender ?? null,
-      address: identity.address ?? null,
-      zip: identity.zip ?? null,
-      city: identity.city ?? null,
-      country: identity.country ?? null,
-    },
+    identity: withNulls(IDENTITY_PARTS, facts.identity),
     criteria: facts.criteria,
-    optin: {
-      email: optin.email ?? null,
-      phone: optin.phone ?? null,
-      partners: optin.partners ?? null,
-    },
-    wording: {
-      email: wording.email ?? null,
-      phone: wording.phone ?? null,
-      partners: wording.partners ?? null,
-    },
+    optin: withNulls(CONSENT_PURPOSES, facts.optin),
+    wording: withNulls(CONSENT_PURPOSES, facts.wording),
     request: {
       message: fullMessage(facts.fieldsValues) || null,
       answers: facts.fieldsValues.filter(({ type }) => type !== 'file').map(answerOf),

@@ -9,6 +9,7 @@ import { SKUS_LIMIT } from '#modules/forms/contract/limits.ts';
 import { daysAfter } from '#modules/leads/contract/leads/lead-machine.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { countryNamed } from '#platform/server/imports/readers/cell-readers.ts';
+import { toIdentityColumns } from '../leads/lead-identity.ts';
 import type { RoutedLead } from '../routing/route-lead.ts';
 import type { FieldValue, LeadIdentity } from '../tables/lead-tables.ts';
 import type { LeadsTables } from '../tables.ts';
@@ -121,7 +122,6 @@ export function newLeadColumns(
   { form, submission, sender, locale, facts, routed }: NewLead,
   { id, at }: { id: string; at: Date },
 ): LeadColumns {
-  const { identity } = facts;
   return {
     client_id: form.clientId,
     id,
@@ -132,15 +132,7 @@ export function newLeadColumns(
     location_id: routed.location?.id ?? null,
     country: routed.location?.country ?? facts.country,
     routing: routed.reason,
-    firstname: identity.firstname ?? null,
-    lastname: identity.lastname ?? null,
-    email: identity.email ?? null,
-    phone: identity.phone ?? null,
-    gender: identity.gender ?? null,
-    address: identity.address ?? null,
-    zip: identity.zip ?? null,
-    city: identity.city ?? null,
-    identity_country: identity.country ?? null,
+    ...toIdentityColumns(facts.identity),
     optin: facts.optin,
     wording: facts.wording,
     fields_values: facts.fieldsValues,

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { IdentityPart } from '#modules/forms/contract/field-types.ts';
 import type { Form } from '#modules/forms/contract/form.ts';
 import { SKUS_LIMIT } from '#modules/forms/contract/limits.ts';
 import { leadEdited, leadPriced } from '#modules/leads/contract/lead-events.ts';
@@ -11,21 +10,11 @@ import { invalidInput } from '#platform/server/http/problems/request-problems.ts
 import { countryNamed } from '#platform/server/imports/readers/cell-readers.ts';
 import { readForm } from '../forms/read-form.ts';
 import { brandCountry, consumerPhone } from '../routing/consumer-contact.ts';
+import type { IdentityColumn } from '../tables/lead-tables.ts';
 import type { Context } from '../tables.ts';
 import { changeLead, type LeadChange, type StoredLead, type WhichLead } from './change-lead.ts';
 import { type EditedAnswers, editedAnswers } from './edited-answers.ts';
-
-const COLUMNS = {
-  firstname: 'firstname',
-  lastname: 'lastname',
-  email: 'email',
-  phone: 'phone',
-  gender: 'gender',
-  address: 'address',
-  zip: 'zip',
-  city: 'city',
-  country: 'identity_country',
-} as const satisfies Record<IdentityPart, keyof StoredLead>;
+import { IDENTITY_COLUMNS } from './lead-identity.ts';
 
 export type GivenEdit = LeadChanges & { by: LeadActor };
 export interface EditedPart {
@@ -181,7 +170,7 @@ async function refuseStaleEdit(
   });
 }
 
-type Identity = Pick<StoredLead, (typeof COLUMNS)[IdentityPart]>;
+type Identity = Pick<StoredLead, IdentityColumn>;
 
 /** Identity data derived from edited answers, processed as on intake. */
 function readAnswerIdentity(
@@ -193,7 +182,8 @@ function readAnswerIdentity(
   const identityColumns: Partial<Identity> = {};
   for (const { slug, after } of edited) {
     const part = form.fields.find(({ key }) => key === slug)?.identity;
-    if (part) identityColumns[COLUMNS[part]] = after === null ? null : [after].flat().join(', ');
+    if (part)
+      identityColumns[IDENTITY_COLUMNS[part]] = after === null ? null : [after].flat().join(', ');
   }
   if (identityColumns.identity_country)
     identityColumns.identity_country =

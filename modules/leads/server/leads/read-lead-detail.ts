@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { placesByIds } from '#modules/directory/contract/locations/place-to-buy.ts';
+import { CONSENT_PURPOSES } from '#modules/forms/contract/field-types.ts';
 import type { LeadLocation } from '#modules/forms/contract/intake/routing.ts';
 import { leadContactId } from '#modules/leads/contract/lead-ports.ts';
 import type { Lead } from '#modules/leads/contract/leads/lead.ts';
@@ -18,6 +19,7 @@ import { readForm } from '../forms/read-form.ts';
 import { consumerPlace } from '../routing/consumer-contact.ts';
 import type { Context } from '../tables.ts';
 import { type LeadToChange, leadToChange, type StoredLead, type WhichLead } from './change-lead.ts';
+import { toIdentity, withNulls } from './lead-identity.ts';
 import { readSkuNames } from './lead-names.ts';
 import { leadStateForActor } from './lead-state.ts';
 
@@ -180,24 +182,10 @@ function mapStoredLead(
     tags: lead.tags,
     skus: lead.skus,
     version: lead.version,
-    identity: {
-      firstname: lead.firstname,
-      lastname: lead.lastname,
-      email: lead.email,
-      phone: lead.phone,
-      gender: lead.gender,
-      address: lead.address,
-      zip: lead.zip,
-      city: lead.city,
-      country: lead.identity_country,
-    },
+    identity: toIdentity(lead),
     phoneText: lead.phone && formatPhone(lead.phone),
     locationCountry: lead.country,
-    optin: {
-      email: lead.optin.email ?? null,
-      phone: lead.optin.phone ?? null,
-      partners: lead.optin.partners ?? null,
-    },
+    optin: withNulls(CONSENT_PURPOSES, lead.optin),
     fieldsValues: lead.fields_values.map(({ files, ...value }) => ({
       ...value,
       ...(files && { files: files.map((file) => ({ ...file, ...aboutFile(file.id) })) }),

@@ -1,5 +1,6 @@
 import { type Brand, findBrand } from '#modules/directory/contract/clients/client-ports.ts';
 import { placesByIds } from '#modules/directory/contract/locations/place-to-buy.ts';
+import { IDENTITY_PARTS } from '#modules/forms/contract/field-types.ts';
 import type { Form } from '#modules/forms/contract/form.ts';
 import type { FormSettings } from '#modules/forms/contract/form-settings.ts';
 import { publicTitle } from '#modules/forms/contract/form-texts.ts';
@@ -20,6 +21,7 @@ import {
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { StoredLead } from '../leads/change-lead.ts';
+import { toIdentity, withNulls } from '../leads/lead-identity.ts';
 import { displayName, readSkuNames, withOwnerName } from '../leads/lead-names.ts';
 import { leadStateForActor } from '../leads/lead-state.ts';
 import { formatAnswers, shortMessage } from '../mails/format-answers.ts';
@@ -27,16 +29,7 @@ import { consumerPlace } from '../routing/consumer-contact.ts';
 import type { Context, LeadsTables } from '../tables.ts';
 import { findLinkActor, type LeadLink, readLinkedLead } from './lead-link.ts';
 
-const EMPTY_CONSUMER: LinkedLead['consumer'] = {
-  firstname: null,
-  lastname: null,
-  city: null,
-  email: null,
-  phone: null,
-  address: null,
-  zip: null,
-  country: null,
-};
+const { gender: _, ...EMPTY_CONSUMER } = withNulls(IDENTITY_PARTS, {});
 
 /** Languages of a link holder. */
 export interface LinkReader {
@@ -198,12 +191,8 @@ function consumerShown(
     standing === 'own' ||
     (standing === 'asked' && lead.status === 'new' && settings.contactShownBefore) ||
     (standing === 'reads' && lead.owner !== null);
-  const { firstname, lastname, city, email, phone, address, zip } = lead;
-  const country = lead.identity_country;
-  if (contactShown)
-    return {
-      contactShown,
-      consumer: { firstname, lastname, city, email, phone, address, zip, country },
-    };
+  const { gender: _, ...consumer } = toIdentity(lead);
+  if (contactShown) return { contactShown, consumer };
+  const { firstname, city, country } = consumer;
   return { contactShown, consumer: { ...EMPTY_CONSUMER, firstname, city, country } };
 }

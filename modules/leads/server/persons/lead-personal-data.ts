@@ -13,6 +13,7 @@ import {
 import type { PersonalDataHandler } from '#platform/server/persons/persons.ts';
 import { assignBrandAdmins } from '../follow-up/replace-recipient.ts';
 import { historyLines } from '../leads/change-lead.ts';
+import { identityPairs, identityToNull } from '../leads/lead-identity.ts';
 import { leadWithForm } from '../mails/lead-for-mail.ts';
 import type { Context, LeadsTables } from '../tables.ts';
 import { forgetRecipient } from './forget-recipient.ts';
@@ -48,10 +49,8 @@ export const leadPersonalData: PersonalDataHandler<App> = {
     const db: Db<LeadsTables> = untypedDb;
     const ids = await ownLeads({ db }, person);
     const { rows } = await sql<{ record: Record<string, unknown> }>`
-      select jsonb_strip_nulls(jsonb_build_object('at', created_at, 'status', status, 'firstname', firstname,
-        'lastname', lastname, 'email', email, 'phone', phone, 'gender', gender, 'address', address, 'zip', zip,
-        'city', city, 'country', identity_country, 'optin', optin, 'wording', wording, 'answers', fields_values,
-        'skus', skus, 'additionalData', additional_data, 'metadata', metadata, 'note', internal_note)) as record
+      select jsonb_strip_nulls(jsonb_build_object('at', created_at, 'status', status, ${identityPairs},
+        'optin', optin, 'wording', wording, 'answers', fields_values, 'skus', skus, 'additionalData', additional_data, 'metadata', metadata, 'note', internal_note)) as record
       from leads.leads where client_id = ${person.clientId} and id = any (${ids}::uuid[])`.execute(
       db,
     );
@@ -83,8 +82,7 @@ export const leadPersonalData: PersonalDataHandler<App> = {
       await app.jobs.enqueue(db, purgeFiles, { ids: files.map(({ id }) => id) }, { clientId });
     // Increases the version, so that a concurrent edit is retried and cannot restore the data.
     await sql`
-      update leads.leads set firstname = null, lastname = null, email = null, phone = null, gender = null,
-        address = null, zip = null, city = null, identity_country = null, fields_values = '[]',
+      update leads.leads set ${identityToNull}, fields_values = '[]',
         additional_data = '{}', tags = ${withoutPerson(sql`tags`, words)},
         wording = regexp_replace(wording::text, ${words}, 'erased', 'gi')::jsonb, internal_note = '', visit_id = null,
         visit_erased = visit_erased or visit_id is not null, lost_words = null, undoable = null,

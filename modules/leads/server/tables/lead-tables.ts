@@ -40,7 +40,7 @@ export interface Undoable {
 }
 
 export interface LeadTables {
-  'leads.leads': {
+  'leads.leads': Record<IdentityColumn, string | null> & {
     client_id: string;
     id: string;
     form_id: string;
@@ -54,15 +54,6 @@ export interface LeadTables {
     country: string | null;
     /** Reason for the chosen shop and recipients. */
     routing: Json<RoutingReason>;
-    firstname: string | null;
-    lastname: string | null;
-    email: string | null;
-    phone: string | null;
-    gender: string | null;
-    address: string | null;
-    zip: string | null;
-    city: string | null;
-    identity_country: string | null;
     optin: Json<Partial<Record<ConsentPurpose, boolean>>>;
     wording: Json<Partial<Record<ConsentPurpose, string>>>;
     fields_values: Json<FieldValue[]>;
@@ -132,5 +123,8 @@ export interface LeadTables {
     mail_of_form: ColumnType<string | null, string | null | undefined, never>;
   };
 }
+
+/** The shop's country has its own column. */
+export type IdentityColumn = Exclude<IdentityPart, 'country'> | 'identity_country';
 
 export type LeadIdentity = Partial<Record<IdentityPart, string>>;
