@@ -56,7 +56,7 @@ export async function startSuiteProcess(
 }
 
 /** Settings of `npm start` for compile cache and allocator. */
-function settingsOfStart(): NodeJS.ProcessEnv {
+export function settingsOfStart(): NodeJS.ProcessEnv {
   const names = Object.keys(process.env).filter(
     (name) => name === 'NODE_COMPILE_CACHE' || name.startsWith('MALLOC_'),
   );

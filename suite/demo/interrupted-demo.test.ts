@@ -7,6 +7,7 @@ import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { loseIdleLeads } from '#modules/leads/server/follow-up/lose-idle-leads.ts';
 import { advisoryLocks } from '#platform/testing/database/own-activity.ts';
+import { settingsOfStart } from '#platform/testing/suite-process.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { demoLeads } from './demo-leads.ts';
 import { loadDemo } from './load-demo.ts';
@@ -39,6 +40,7 @@ test('a start that is killed in the midst of the demo leaves nothing of it', asy
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
+      ...settingsOfStart(),
       PORT: '0',
       DATABASE_URL: suite.databaseUrl,
       DATABASE_POOL: '4',
