@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, expect, inject, onTestFinished, test } from 'vitest';
+import { afterAll, expect, inject, test } from 'vitest';
 import { eraseContactsCall } from '#modules/profile-hub/contract/privacy.ts';
 import { migrateDatabase } from '#platform/server/database/migrate-database.ts';
 import { allMigrations } from '#platform/testing/database/all-migrations.ts';
@@ -18,35 +18,44 @@ const EARLIER = ['before-touchpoints', 'with-saved-views', 'with-erasure'];
 /** The one contact in the dump `with-erasure`, and its client. */
 const CONTACT = { client: '019a8000-0001-7000-8000-000000000001', id: '6afb9ca2faf6a27a5523575a' };
 
+const upgrades = new Map<string, ReturnType<typeof upgrade>>();
+/** Each installation is upgraded once, by the first test that needs it. */
+function upgraded(name: string): ReturnType<typeof upgrade> {
+  const made = upgrades.get(name) ?? upgrade(name);
+  upgrades.set(name, made);
+  return made;
+}
+
+async function upgrade(name: string): Promise<{ url: string; errors: string[] }> {
+  const { url, drop } = await emptyDatabase(inject('databaseServer'));
+  afterAll(drop);
+  const errors = await replayDump(url, join(import.meta.dirname, `${name}.sql`), {
+    // A superuser made it, and this role may not create all of it.
+    despiteErrors: name === 'with-erasure',
+  });
+  await migrateDatabase({ url, migrations: await allMigrations() });
+  return { url, errors };
+}
+
 test.each(EARLIER)(
   'an upgraded installation of %s has the same schema as a new one',
   async (name) => {
-    const database = await emptyDatabase(inject('databaseServer'));
-    onTestFinished(database.drop);
-    await replayDump(database.url, join(import.meta.dirname, `${name}.sql`), {
-      // A superuser made it, and this role may not create all of it.
-      despiteErrors: name === 'with-erasure',
-    });
-    await migrateDatabase({ url: database.url, migrations: await allMigrations() });
-    const [upgraded, made] = [await schemaObjects(database.url), await schemaObjects(fresh.url)];
+    const { url } = await upgraded(name);
+    const [objects, made] = [await schemaObjects(url), await schemaObjects(fresh.url)];
     expect(made.size).toBeGreaterThan(1_000);
-    expect(Object.fromEntries(upgraded)).toEqual(Object.fromEntries(made));
-    expect(await usersInOrder(database.url)).toEqual(['Anna Zorn', 'Mia Lund', 'Zoé Abel']);
+    expect(Object.fromEntries(objects)).toEqual(Object.fromEntries(made));
+    expect(await usersInOrder(url)).toEqual(['Anna Zorn', 'Mia Lund', 'Zoé Abel']);
   },
 );
 
 test('a dump that a superuser made loses functions when an ordinary role restores it, and a contact is erased all the same [PH-17]', async () => {
-  const database = await emptyDatabase(inject('databaseServer'));
-  afterAll(database.drop);
-  const file = join(import.meta.dirname, 'with-erasure.sql');
-  const errors = await replayDump(database.url, file, { despiteErrors: true });
+  const { url, errors } = await upgraded('with-erasure');
   expect(errors).toContain('permission denied to set parameter "app.blanking"');
-  await migrateDatabase({ url: database.url, migrations: await allMigrations() });
   await query(
-    database.url,
+    url,
     `insert into directory.client_modules (client_id, module, product) values ('${CONTACT.client}', 'profilehub', 'v2')`,
   );
-  const suite = await testApp({ databaseUrl: database.url });
+  const suite = await testApp({ databaseUrl: url });
   const admin = await suite.adminOf({ id: CONTACT.client } as TestClient);
   const erased = await admin.call(eraseContactsCall, {
     params: { uuid: CONTACT.client },
@@ -55,7 +64,7 @@ test('a dump that a superuser made loses functions when an ordinary role restore
   expect(erased).toMatchObject({ status: 200, body: { erased: 1 } });
   expect(
     await query(
-      database.url,
+      url,
       `select from platform.audit_entries where concat_ws(' ', label, before, after) ilike '%liv.berg%'`,
     ),
   ).toEqual([]);
