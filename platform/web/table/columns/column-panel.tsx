@@ -1,5 +1,5 @@
-import { ActionIcon, Button, Checkbox, TextInput } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconCheck, IconSearch } from '@tabler/icons-react';
+import { Button, Checkbox, TextInput } from '@mantine/core';
+import { IconCheck, IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { Tag } from '#platform/web/display/states/state.tsx';
@@ -7,6 +7,7 @@ import { foldText } from '#platform/web/filters/fold-text.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { DropPanel } from '#platform/web/layout/drop-panel.tsx';
 import type { Drop } from '#platform/web/layout/use-dropdown.ts';
+import { MoveButtons, moveByKeys } from '../../display/row-order.tsx';
 import classes from './column-panel.module.css';
 import {
   type ColumnChoice,
@@ -136,10 +137,8 @@ function ColumnItem({
   const { t } = useTranslation();
   const name = column.header;
   const moveByKey = (event: KeyboardEvent) => {
-    const steps = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (!event.altKey || steps === undefined) return;
-    event.preventDefault();
-    onMove(steps);
+    const steps = moveByKeys(event);
+    if (steps !== undefined) onMove(steps);
   };
   return (
     <li className={classes.item} onKeyDown={moveByKey}>
@@ -161,24 +160,16 @@ function ColumnItem({
       )}
       {column.note !== undefined && <Tag>{column.note}</Tag>}
       {isWanted && (
-        <>
-          <ActionIcon
-            className={classes.move}
-            disabled={!canMove.up}
-            aria-label={t('platform:table.columnUp', { name })}
-            onClick={() => onMove(-1)}
-          >
-            <Icon of={IconArrowUp} size={14} />
-          </ActionIcon>
-          <ActionIcon
-            className={classes.move}
-            disabled={!canMove.down}
-            aria-label={t('platform:table.columnDown', { name })}
-            onClick={() => onMove(1)}
-          >
-            <Icon of={IconArrowDown} size={14} />
-          </ActionIcon>
-        </>
+        <MoveButtons
+          className={classes.move}
+          iconSize={14}
+          labels={{
+            up: t('platform:table.columnUp', { name }),
+            down: t('platform:table.columnDown', { name }),
+          }}
+          canMove={canMove}
+          onMove={onMove}
+        />
       )}
     </li>
   );

@@ -8,6 +8,7 @@ import {
 } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { Icon } from '#platform/web/display/icon.tsx';
+import { moveByKeys } from '#platform/web/display/row-order.tsx';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import classes from './settings.module.css';
 
@@ -15,14 +16,7 @@ import classes from './settings.module.css';
 export interface RowPlace {
   at: number;
   total: number;
-  move: (by: -1 | 1) => void;
-}
-
-/** Moves an item by one place; does nothing at the ends. */
-export function movedItems<Item>(items: readonly Item[], at: number, by: -1 | 1): Item[] {
-  const [one, other] = [items[at], items[at + by]];
-  if (one === undefined || other === undefined) return [...items];
-  return items.with(at, other).with(at + by, one);
+  move: (by: number) => void;
 }
 
 /** An item of a settings list: a row that expands to its fields and can be moved by buttons or Alt with an arrow. */
@@ -54,9 +48,8 @@ export function OpenableRow({
   const { t } = useTranslation();
   const id = useId();
   const moveByKey = (event: KeyboardEvent) => {
-    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined;
-    if (!place || !by || !event.altKey) return;
-    event.preventDefault();
+    const by = place && moveByKeys(event);
+    if (!by) return;
     const { currentTarget } = event;
     place.move(by);
     focusAgain(currentTarget);

@@ -15,6 +15,7 @@ import {
 } from '#modules/communication/contract/reviews/reply.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
+import { moveItem } from '#platform/web/display/row-order.tsx';
 import { SwitchField } from '#platform/web/fields/choice-fields.tsx';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { TagsField } from '#platform/web/fields/multi-select-field.tsx';
@@ -23,7 +24,7 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { ConditionsFields, useConditionsText } from './conditions-fields.tsx';
-import { movedItems, OpenableRow } from './openable-row.tsx';
+import { OpenableRow } from './openable-row.tsx';
 import classes from './settings.module.css';
 
 /** Delay after typing before rules are tested again. */
@@ -93,7 +94,7 @@ export function RulesSection({ form }: { form: ComptoirForm<ReplySettings> }) {
                   : conditionsLabel
               }
               note={caughtBy(rule.id)}
-              place={{ at, total: rules.length, move: (by) => set(movedItems(rules, at, by)) }}
+              place={{ at, total: rules.length, move: (by) => set(moveItem(rules, at, at + by)) }}
               isOpen={open === rule.id}
               onToggle={() => setOpen(open === rule.id ? undefined : rule.id)}
               tool={

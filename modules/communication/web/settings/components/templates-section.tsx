@@ -9,6 +9,7 @@ import {
 } from '#modules/communication/contract/replies/reply-settings.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
+import { moveItem } from '#platform/web/display/row-order.tsx';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { TextareaField } from '#platform/web/fields/textarea-field.tsx';
@@ -17,7 +18,7 @@ import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { TabBar } from '#platform/web/layout/tab-bar.tsx';
 import { useLanguageNames } from '../../reviews/data/use-review-labels.ts';
 import { ConditionsFields, useConditionsText } from './conditions-fields.tsx';
-import { movedItems, OpenableRow } from './openable-row.tsx';
+import { OpenableRow } from './openable-row.tsx';
 import classes from './settings.module.css';
 import { TemplateMatrix } from './template-matrix.tsx';
 
@@ -82,7 +83,7 @@ export function TemplatesSection({ form }: { form: ComptoirForm<ReplySettings> }
               place={{
                 at,
                 total: templates.length,
-                move: (by) => set(movedItems(templates, at, by)),
+                move: (by) => set(moveItem(templates, at, at + by)),
               }}
               isOpen={open === template.id || isWrong}
               onToggle={() => setOpen(open === template.id ? undefined : template.id)}

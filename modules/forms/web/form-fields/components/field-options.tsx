@@ -4,6 +4,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import type { FormField } from '#modules/forms/contract/form-field.ts';
 import { FORM_TEXT_MAX_LENGTH, OPTIONS_LIMIT } from '#modules/forms/contract/limits.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
+import { moveByKeys, moveItem } from '#platform/web/display/row-order.tsx';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import section from '#platform/web/layout/section.module.css';
 import { useDraft, useDraftStore } from '../../data/draft/draft-context.ts';
@@ -16,7 +17,7 @@ import {
   setText,
 } from '../../data/draft/field-edits.ts';
 import { useFault } from '../../data/draft/use-draft-field.tsx';
-import { moved, useRowIds } from '../data/field-list.ts';
+import { useRowIds } from '../data/field-list.ts';
 import classes from './fields.module.css';
 
 /** The options in order, with labels in the default language. */
@@ -69,15 +70,14 @@ export function FieldOptions({
     store.change(setText(locale, optionKey(key, next), text));
   };
   const onKeyDown = (at: number) => (event: KeyboardEvent) => {
-    const steps = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (event.key === 'Enter') {
       event.preventDefault();
       add();
     }
-    if (!event.altKey || steps === undefined) return;
-    event.preventDefault();
+    const steps = moveByKeys(event);
+    if (steps === undefined) return;
     event.stopPropagation();
-    store.change(changeField(key, { options: moved(options, at, at + steps) }));
+    store.change(changeField(key, { options: moveItem(options, at, at + steps) }));
   };
   return (
     <div className={classes.whole} data-path={path}>

@@ -10,6 +10,7 @@ import {
 import { type KeyboardEvent, memo } from 'react';
 import { CONDITION_PARTS } from '#modules/forms/contract/form-field.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
+import { moveByKeys } from '#platform/web/display/row-order.tsx';
 import { Tag } from '#platform/web/display/states/state.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
@@ -64,10 +65,8 @@ export const FieldRow = memo(function FieldRow({
   );
   if (!field) return null;
   const moveByKey = (event: KeyboardEvent) => {
-    const steps = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (!event.altKey || steps === undefined) return;
-    event.preventDefault();
-    onMove(fieldKey, index + steps);
+    const steps = moveByKeys(event);
+    if (steps !== undefined) onMove(fieldKey, index + steps);
   };
   return (
     <li

@@ -46,13 +46,6 @@ export const FIELD_TYPE_NAMES = {
   consent: 'forms:field.type.consent',
 } as const satisfies Record<FieldType, string>;
 
-/** Moves an element; does nothing beyond the ends. */
-export function moved<One>(list: readonly One[], from: number, to: number): One[] {
-  const one = list[from];
-  if (one === undefined || to < 0 || to >= list.length) return [...list];
-  return list.toSpliced(from, 1).toSpliced(to, 0, one);
-}
-
 /** Stable row ids: a new field keeps its row, and so the focus, while its key changes. */
 export function useRowIds() {
   const ids = useRef(new Map<string, string>());

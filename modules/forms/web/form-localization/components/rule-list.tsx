@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import type { FormField } from '#modules/forms/contract/form-field.ts';
 import { CONDITIONS_LIMIT } from '#modules/forms/contract/limits.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
+import { moveItem } from '#platform/web/display/row-order.tsx';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { DropMenu } from '#platform/web/layout/drop-menu.tsx';
 import { ConditionsField } from '../../components/conditions-field.tsx';
 import { type Conditionable, newCondition, useFormConditionText } from '../../data/conditions.ts';
-import { moved } from '../../form-fields/data/field-list.ts';
 import type { useOpenedRule } from '../data/use-opened-rule.ts';
 import classes from './localization.module.css';
 
@@ -124,13 +124,13 @@ function RuleRow<One extends Rule>({
               id: 'up',
               label: t('forms:editor.localization.ruleUp'),
               isClosed: index === 0,
-              run: () => onChange(moved(rules, index, index - 1)),
+              run: () => onChange(moveItem(rules, index, index - 1)),
             },
             {
               id: 'down',
               label: t('forms:editor.localization.ruleDown'),
               isClosed: index === rules.length - 1,
-              run: () => onChange(moved(rules, index, index + 1)),
+              run: () => onChange(moveItem(rules, index, index + 1)),
             },
             {
               id: 'delete',

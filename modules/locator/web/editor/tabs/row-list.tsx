@@ -2,7 +2,9 @@ import { ActionIcon, Button, VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconPlus, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { Icon } from '#platform/web/display/icon.tsx';
+import { moveByKeys, moveItem } from '#platform/web/display/row-order.tsx';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
+import section from '#platform/web/layout/section.module.css';
 import classes from '../components/editor.module.css';
 
 interface RowListProps<Item> {
@@ -38,7 +40,7 @@ export function RowList<Item>({
           <RowTools {...tools} />
         </div>
       ))}
-      {items.length === 0 && <p className={classes.note}>{texts.none}</p>}
+      {items.length === 0 && <p className={section.note}>{texts.none}</p>}
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <div>
         <Button
@@ -75,8 +77,8 @@ function useRowList<Item>(
     });
   const move = (from: number, to: number) => {
     if (to < 0 || to >= items.length) return;
-    ids.current = moved(ids.current, from, to);
-    onChange(moved(items, from, to));
+    ids.current = moveItem(ids.current, from, to);
+    onChange(moveItem(items, from, to));
     const item = items[from] as Item;
     const place = { position: to + 1, total: items.length };
     setAnnouncement(t('locator:editor.moved', { name: nameOf(item, from), ...place }));
@@ -103,10 +105,8 @@ function useRowList<Item>(
         },
       },
       onKeyDown(event: KeyboardEvent) {
-        const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
-        if (!event.altKey || by === 0) return;
-        event.preventDefault();
-        move(index, index + by);
+        const by = moveByKeys(event);
+        if (by !== undefined) move(index, index + by);
       },
     })),
     add(item: Item) {
@@ -165,11 +165,4 @@ function RowTools({
       </ActionIcon>
     </div>
   );
-}
-
-/** The list with one item at another place. */
-function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
-  const item = items[from];
-  if (item === undefined || to < 0 || to >= items.length) return [...items];
-  return items.toSpliced(from, 1).toSpliced(to, 0, item);
 }

@@ -10,6 +10,7 @@ import { type LegendTone, ruleTones } from '#modules/opportunity/contract/legend
 import { RULES_PER_LEGEND_MAX } from '#modules/opportunity/contract/limits.ts';
 import { MEASURE_UNITS, MEASURES, type Measure } from '#modules/opportunity/contract/measures.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
+import { moveByKeys, moveItem } from '#platform/web/display/row-order.tsx';
 import { FieldMessage } from '#platform/web/fields/field-texts.tsx';
 import { currencySymbol, NumberField } from '#platform/web/fields/numbers/number-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
@@ -40,7 +41,7 @@ export function LegendRules({ clientId }: { clientId: string }) {
   const path = (index: number) => `layers.${level - 1}.legends.${measure}.${index}`;
   const move = (from: number, to: number) => {
     if (to < 0 || to >= rules.length || from === to) return;
-    set((all) => all.toSpliced(from, 1).toSpliced(to, 0, all[from] as LegendRule));
+    set((all) => moveItem(all, from, to));
     setAnnouncement(
       t('opportunity:configuration.moved', { position: to + 1, total: rules.length }),
     );
@@ -114,9 +115,8 @@ export function LegendRules({ clientId }: { clientId: string }) {
                 }}
                 onDragOver={(event) => event.preventDefault()}
                 onKeyDown={(event: KeyboardEvent) => {
-                  const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-                  if (!event.altKey || by === undefined) return;
-                  event.preventDefault();
+                  const by = moveByKeys(event);
+                  if (by === undefined) return;
                   move(index, index + by);
                   if (rules[index + by]) focusGrip(index + by);
                 }}

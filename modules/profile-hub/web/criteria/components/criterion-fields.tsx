@@ -1,10 +1,11 @@
 import { ActionIcon, Button, Input, TextInput } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconPlus, IconX } from '@tabler/icons-react';
+import { IconPlus, IconX } from '@tabler/icons-react';
 import { type ReactNode, useRef, useState } from 'react';
 import type { Criterion } from '#modules/profile-hub/contract/criterion.ts';
 import { LABEL_MAX_LENGTH, OPTIONS_LIMIT } from '#modules/profile-hub/contract/limits.ts';
 import { LOCALES, type Locale } from '#platform/contract/locale.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
+import { MoveButtons, moveItem } from '#platform/web/display/row-order.tsx';
 import { RadioField, SwitchField } from '#platform/web/fields/choice-fields.tsx';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
@@ -148,11 +149,6 @@ function OptionsField({
       list.current?.querySelector<HTMLElement>('li:last-child input')?.focus(),
     );
   };
-  const move = (at: number, to: number) => {
-    const moved = [...value];
-    moved.splice(to, 0, ...moved.splice(at, 1));
-    onChange(moved);
-  };
   return (
     <fieldset className={classes.options} data-path="options">
       <legend>{t('profile-hub:criterion.options')}</legend>
@@ -180,20 +176,14 @@ function OptionsField({
                 add();
               }}
             />
-            <ActionIcon
-              aria-label={t('profile-hub:criterion.optionUp', { label: option.label })}
-              disabled={at === 0}
-              onClick={() => move(at, at - 1)}
-            >
-              <Icon of={IconArrowUp} />
-            </ActionIcon>
-            <ActionIcon
-              aria-label={t('profile-hub:criterion.optionDown', { label: option.label })}
-              disabled={at === value.length - 1}
-              onClick={() => move(at, at + 1)}
-            >
-              <Icon of={IconArrowDown} />
-            </ActionIcon>
+            <MoveButtons
+              labels={{
+                up: t('profile-hub:criterion.optionUp', { label: option.label }),
+                down: t('profile-hub:criterion.optionDown', { label: option.label }),
+              }}
+              canMove={{ up: at > 0, down: at < value.length - 1 }}
+              onMove={(steps) => onChange(moveItem(value, at, at + steps))}
+            />
             {option.id === null && (
               <ActionIcon
                 aria-label={t('profile-hub:criterion.optionRemove', { label: option.label })}

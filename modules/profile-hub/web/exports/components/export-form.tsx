@@ -1,11 +1,12 @@
-import { ActionIcon, Checkbox } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
+import { Checkbox } from '@mantine/core';
+import { IconGripVertical } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { standardCriterion } from '#modules/profile-hub/contract/standard-criteria.ts';
 import { SHEET_FORMATS } from '#platform/contract/files/export-body.ts';
 import { PASSWORD_MIN_LENGTH } from '#platform/contract/limits.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
+import { MoveButtons, moveByKeys } from '#platform/web/display/row-order.tsx';
 import { CheckboxField, RadioField } from '#platform/web/fields/choice-fields.tsx';
 import { PasswordField } from '#platform/web/fields/text-field.tsx';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
@@ -60,10 +61,8 @@ function CriteriaPicker({
   const { order, leftOut } = criteria;
   const place = (slug: string, to: number) => onChange(placeCriterion(criteria, slug, to));
   const moveByKey = (slug: string, at: number) => (event: KeyboardEvent) => {
-    const steps = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (!event.altKey || steps === undefined) return;
-    event.preventDefault();
-    place(slug, at + steps);
+    const steps = moveByKeys(event);
+    if (steps !== undefined) place(slug, at + steps);
   };
   return (
     <fieldset className={classes.picker} data-path="criteria">
@@ -105,20 +104,15 @@ function CriteriaPicker({
               label={labelOf(slug)}
               onChange={() => onChange(toggleCriterion(criteria, slug))}
             />
-            <ActionIcon
-              disabled={at === 0}
-              aria-label={t('platform:table.columnUp', { name: labelOf(slug) })}
-              onClick={() => place(slug, at - 1)}
-            >
-              <Icon of={IconArrowUp} size={14} />
-            </ActionIcon>
-            <ActionIcon
-              disabled={at === order.length - 1}
-              aria-label={t('platform:table.columnDown', { name: labelOf(slug) })}
-              onClick={() => place(slug, at + 1)}
-            >
-              <Icon of={IconArrowDown} size={14} />
-            </ActionIcon>
+            <MoveButtons
+              iconSize={14}
+              labels={{
+                up: t('platform:table.columnUp', { name: labelOf(slug) }),
+                down: t('platform:table.columnDown', { name: labelOf(slug) }),
+              }}
+              canMove={{ up: at > 0, down: at < order.length - 1 }}
+              onMove={(steps) => place(slug, at + steps)}
+            />
           </li>
         ))}
       </ol>
