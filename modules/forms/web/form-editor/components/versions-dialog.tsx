@@ -1,18 +1,14 @@
-import { Button } from '@mantine/core';
-import { useState } from 'react';
 import { FORM_SECTIONS, type Form } from '#modules/forms/contract/form.ts';
 import { getFormVersionCall, listFormVersionsCall } from '#modules/forms/contract/form-calls.ts';
 import { changeForms } from '#modules/forms/contract/permissions.ts';
-import { useProblemText } from '#platform/web/api/problem-text.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
-import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { QueryBoundary, SkeletonRows } from '#platform/web/feedback/loading-states.tsx';
-import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
 import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useAbility } from '#platform/web/module/current-user.tsx';
 import { useNames } from '#platform/web/module/translate.ts';
+import { VersionsDialog } from '#platform/web/record/versions-dialog.tsx';
 import { draftChanges } from '../../data/draft/draft-changes.ts';
 import { toFormDraft } from '../../data/draft/draft-store.ts';
 import { useDifferenceText } from '../../data/draft/part-names.ts';
@@ -21,7 +17,7 @@ import { SAVED_SECTION_NAMES } from '../data/use-draft-digest.ts';
 import classes from './versions-dialog.module.css';
 
 /** Versions of a form: author, time and changed sections of each, differences, and restoring [FORM-01]. */
-export default function VersionsDialog({
+export default function FormVersionsDialog({
   form,
   unsaved,
   onRestored,
@@ -35,78 +31,44 @@ export default function VersionsDialog({
 }) {
   const { t } = useTranslation();
   const { moment } = useFormat();
-  const say = useProblemText();
   const names = useNames(SAVED_SECTION_NAMES);
   const mayChange = useAbility(changeForms);
   const { restore } = useChangeForms();
-  const [chosen, setChosen] = useState<number>();
-  const [problem, setProblem] = useState<string>();
   const versions = useCall(listFormVersionsCall, { params: { formId: form.id } });
-  const bringBack = async (version: number) => {
-    try {
-      const restored = await restore.mutateAsync({
-        params: { formId: form.id, version },
-        body: {},
-      });
-      showToast({ text: t('forms:editor.versions.restored', { version }) });
-      onRestored(restored);
-    } catch (error) {
-      setProblem(say(error));
-    }
-  };
   return (
-    <TaskDialog
-      title={t('forms:editor.versions.title')}
-      help={t('forms:editor.versions.help')}
-      problem={problem}
+    <VersionsDialog
+      texts={{
+        title: t('forms:editor.versions.title'),
+        help: t('forms:editor.versions.help'),
+        close: t('forms:editor.versions.close'),
+        restore: (version) => t('forms:editor.versions.restore', { version }),
+      }}
+      query={versions}
+      current={form.version}
+      mayRestore={mayChange}
+      isBusy={restore.isPending}
+      rowOf={({ version, savedAt, savedBy, changed }) => ({
+        name: t('forms:editor.versions.one', { version }),
+        saved: [moment(savedAt), savedBy].filter(Boolean).join(', '),
+        about:
+          (version === form.version ? `${t('forms:editor.versions.current')}. ` : '') +
+          (changed.length === FORM_SECTIONS.length
+            ? t('forms:editor.versions.all')
+            : FORM_SECTIONS.filter((section) => changed.includes(section))
+                .map((section) => names[section])
+                .join(', ')),
+      })}
+      compare={(version) => <VersionCompared form={form} version={version} unsaved={unsaved} />}
+      onRestore={async (version) => {
+        const restored = await restore.mutateAsync({
+          params: { formId: form.id, version },
+          body: {},
+        });
+        showToast({ text: t('forms:editor.versions.restored', { version }) });
+        onRestored(restored);
+      }}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="default" onClick={onClose}>
-            {t('forms:editor.versions.close')}
-          </Button>
-          {mayChange && chosen !== undefined && chosen !== form.version && (
-            <ActionButton isBusy={restore.isPending} onClick={() => void bringBack(chosen)}>
-              {t('forms:editor.versions.restore', { version: chosen })}
-            </ActionButton>
-          )}
-        </>
-      }
-    >
-      <QueryBoundary query={versions}>
-        {({ items }) => (
-          <ol className={classes.versions}>
-            {items.map(({ version, savedAt, savedBy, changed }) => (
-              <li key={version} className={classes.version} data-chosen={version === chosen}>
-                <button
-                  type="button"
-                  className={classes.choice}
-                  aria-expanded={version === chosen}
-                  onClick={() => setChosen(version === chosen ? undefined : version)}
-                >
-                  <b>{t('forms:editor.versions.one', { version })}</b>
-                  <span>
-                    {moment(savedAt)}
-                    {savedBy && `, ${savedBy}`}
-                  </span>
-                  <small>
-                    {version === form.version && `${t('forms:editor.versions.current')}. `}
-                    {changed.length === FORM_SECTIONS.length
-                      ? t('forms:editor.versions.all')
-                      : FORM_SECTIONS.filter((section) => changed.includes(section))
-                          .map((section) => names[section])
-                          .join(', ')}
-                  </small>
-                </button>
-                {version === chosen && version !== form.version && (
-                  <VersionCompared form={form} version={version} unsaved={unsaved} />
-                )}
-              </li>
-            ))}
-          </ol>
-        )}
-      </QueryBoundary>
-    </TaskDialog>
+    />
   );
 }
 

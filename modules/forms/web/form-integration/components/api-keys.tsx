@@ -18,12 +18,12 @@ import { Note } from '#platform/web/feedback/note.tsx';
 import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { CheckboxField } from '#platform/web/fields/choice-fields.tsx';
+import { EditorPart } from '#platform/web/fields/editor-part.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import section from '#platform/web/layout/section.module.css';
 import { useAbility } from '#platform/web/module/current-user.tsx';
-import { EditorPart } from '../../components/editor-part.tsx';
 import { useDraftLexicon } from '../../data/draft/draft-context.ts';
 import classes from './integration.module.css';
 

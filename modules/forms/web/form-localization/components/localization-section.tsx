@@ -4,6 +4,7 @@ import { DISTANCE_UNITS, RESULT_PARTS } from '#modules/forms/contract/form-setti
 import { LOCATION_SOURCES } from '#modules/forms/contract/location-settings.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { SwitchField } from '#platform/web/fields/choice-fields.tsx';
+import { EditorPart, SegmentedField } from '#platform/web/fields/editor-part.tsx';
 import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
 import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
 import { useCountryNames } from '#platform/web/format/country-and-currency-names.ts';
@@ -12,7 +13,6 @@ import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import section from '#platform/web/layout/section.module.css';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { useNames } from '#platform/web/module/translate.ts';
-import { EditorPart, SegmentedField } from '../../components/editor-part.tsx';
 import { useDraft, useDraftLexicon } from '../../data/draft/draft-context.ts';
 import type { SectionProps } from '../../data/draft/editor-places.ts';
 import { PART_NAMES } from '../../data/draft/part-names.ts';

@@ -3,12 +3,12 @@ import { authorizedDomainSchema, type FormSecret } from '#modules/forms/contract
 import { DOMAINS_LIMIT } from '#modules/forms/contract/limits.ts';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { SwitchField } from '#platform/web/fields/choice-fields.tsx';
+import { EditorPart } from '#platform/web/fields/editor-part.tsx';
 import { TagsField } from '#platform/web/fields/multi-select-field.tsx';
 import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
 import { PasswordField } from '#platform/web/fields/text-field.tsx';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import section from '#platform/web/layout/section.module.css';
-import { EditorPart } from '../../components/editor-part.tsx';
 import { useDraft, useDraftStore } from '../../data/draft/draft-context.ts';
 import { PART_NAMES } from '../../data/draft/part-names.ts';
 import { useDraftField, useFault } from '../../data/draft/use-draft-field.tsx';

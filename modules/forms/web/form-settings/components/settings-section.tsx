@@ -1,5 +1,6 @@
 import { CAPTCHAS, HEALTH_CHECKS, LEXICONS } from '#modules/forms/contract/form-settings.ts';
 import { SwitchField } from '#platform/web/fields/choice-fields.tsx';
+import { EditorPart, SegmentedField } from '#platform/web/fields/editor-part.tsx';
 import { FieldPair } from '#platform/web/fields/field-texts.tsx';
 import { MoneyField, NumberField } from '#platform/web/fields/numbers/number-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
@@ -8,7 +9,6 @@ import { useCurrencyOptions } from '#platform/web/format/country-and-currency-na
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import section from '#platform/web/layout/section.module.css';
 import { useNames } from '#platform/web/module/translate.ts';
-import { EditorPart, SegmentedField } from '../../components/editor-part.tsx';
 import { useDraft, useDraftLexicon } from '../../data/draft/draft-context.ts';
 import type { SectionProps } from '../../data/draft/editor-places.ts';
 import { PART_NAMES } from '../../data/draft/part-names.ts';

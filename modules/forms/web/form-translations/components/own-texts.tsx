@@ -5,12 +5,12 @@ import { STANDARD_STATICS, STATIC_PLACES } from '#modules/forms/contract/form-te
 import { FIELD_KEY_MAX_LENGTH, STATICS_LIMIT } from '#modules/forms/contract/limits.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { SwitchField } from '#platform/web/fields/choice-fields.tsx';
+import { EditorPart } from '#platform/web/fields/editor-part.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import section from '#platform/web/layout/section.module.css';
 import { useNames } from '#platform/web/module/translate.ts';
-import { EditorPart } from '../../components/editor-part.tsx';
 import { useDraft, useDraftStore } from '../../data/draft/draft-context.ts';
 import type { FormDraft } from '../../data/draft/draft-store.ts';
 import { STATIC_PLACE_NAMES } from '../data/shown-texts.ts';

@@ -1,5 +1,3 @@
-import { Button } from '@mantine/core';
-import { useState } from 'react';
 import {
   getLocatorVersionCall,
   type Locator,
@@ -9,11 +7,8 @@ import {
 } from '#modules/locator/contract/locator-calls.ts';
 import { getLocatorChoicesCall } from '#modules/locator/contract/locator-choices.ts';
 import type { LocatorConfig } from '#modules/locator/contract/locator-config.ts';
-import { useProblemText } from '#platform/web/api/problem-text.ts';
 import { useCall, useCallMutation } from '#platform/web/api/use-call.ts';
-import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { QueryBoundary, SkeletonRows } from '#platform/web/feedback/loading-states.tsx';
-import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
 import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { useCountryNames } from '#platform/web/format/country-and-currency-names.ts';
@@ -21,6 +16,7 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import { useLanguageNames } from '#platform/web/i18n/use-language-names.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useNames } from '#platform/web/module/translate.ts';
+import { VersionsDialog } from '#platform/web/record/versions-dialog.tsx';
 import { describeField, differingLines } from '../data/describe-field.ts';
 import { changedFields } from '../data/editor-draft.ts';
 import { FIELD_NAMES } from '../data/field-names.ts';
@@ -31,7 +27,7 @@ const SHOWN_LINES = 20;
 const SHOWN_FIELDS = 6;
 
 /** Published versions with date, user and changed fields; differences from the current one, and restoring [LOC-03]. */
-export default function VersionsDialog({
+export default function LocatorVersionsDialog({
   locator,
   unsaved,
   onRestored,
@@ -45,11 +41,8 @@ export default function VersionsDialog({
 }) {
   const { t } = useTranslation();
   const { moment } = useFormat();
-  const problemText = useProblemText();
   const confirm = useConfirm();
   const names: Readonly<Record<string, string>> = useNames(FIELD_NAMES);
-  const [chosen, setChosen] = useState<number>();
-  const [problem, setProblem] = useState<string>();
   const { slug } = locator;
   const versions = useCall(listLocatorVersionsCall, { params: { slug } });
   const restoring = useCallMutation(restoreLocatorVersionCall, {
@@ -66,13 +59,9 @@ export default function VersionsDialog({
       act: t('locator:editor.versions.restore', { version }),
     });
     if (!isSure) return;
-    try {
-      const restored = await restoring.mutateAsync({ params: { slug, version } });
-      showToast({ text: t('locator:editor.versions.restored', { version }) });
-      onRestored(restored);
-    } catch (error) {
-      setProblem(problemText(error));
-    }
+    const restored = await restoring.mutateAsync({ params: { slug, version } });
+    showToast({ text: t('locator:editor.versions.restored', { version }) });
+    onRestored(restored);
   };
   const changedNames = (changed: readonly string[]) => {
     const known = changed.flatMap((field) => names[field] ?? []);
@@ -81,58 +70,32 @@ export default function VersionsDialog({
     return more > 0 ? t('locator:editor.versions.more', { shown, count: more }) : shown;
   };
   return (
-    <TaskDialog
-      title={t('locator:editor.versions.title')}
-      help={t('locator:editor.versions.help')}
-      problem={problem}
+    <VersionsDialog
+      texts={{
+        title: t('locator:editor.versions.title'),
+        help: t('locator:editor.versions.help'),
+        close: t('locator:editor.versions.close'),
+        restore: (version) => t('locator:editor.versions.restore', { version }),
+      }}
+      query={versions}
+      current={locator.version}
       isWide
+      isBusy={restoring.isPending}
+      rowOf={({ version, savedAt, by, restoredFrom, changed }) => ({
+        name: t('locator:editor.version', { version }),
+        saved: [moment(savedAt), by].filter(Boolean).join(', '),
+        about: [
+          version === locator.version && t('locator:editor.versions.current'),
+          restoredFrom !== null && t('locator:editor.versions.from', { version: restoredFrom }),
+          changedNames(changed),
+        ]
+          .filter(Boolean)
+          .join(' · '),
+      })}
+      compare={(version) => <VersionDifference locator={locator} version={version} />}
+      onRestore={restore}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="default" onClick={onClose}>
-            {t('locator:editor.versions.close')}
-          </Button>
-          {chosen !== undefined && chosen !== locator.version && (
-            <ActionButton isBusy={restoring.isPending} onClick={() => void restore(chosen)}>
-              {t('locator:editor.versions.restore', { version: chosen })}
-            </ActionButton>
-          )}
-        </>
-      }
-    >
-      <QueryBoundary query={versions}>
-        {({ items }) => (
-          <ol className={classes.versions}>
-            {items.map(({ version, savedAt, by, restoredFrom, changed }) => (
-              <li key={version} className={classes.version} data-chosen={version === chosen}>
-                <button
-                  type="button"
-                  className={classes.choice}
-                  aria-expanded={version === chosen}
-                  onClick={() => setChosen(version === chosen ? undefined : version)}
-                >
-                  <b>{t('locator:editor.version', { version })}</b>
-                  <span>{[moment(savedAt), by].filter(Boolean).join(', ')}</span>
-                  <small>
-                    {[
-                      version === locator.version && t('locator:editor.versions.current'),
-                      restoredFrom !== null &&
-                        t('locator:editor.versions.from', { version: restoredFrom }),
-                      changedNames(changed),
-                    ]
-                      .filter(Boolean)
-                      .join(' · ')}
-                  </small>
-                </button>
-                {version === chosen && version !== locator.version && (
-                  <VersionDifference locator={locator} version={version} />
-                )}
-              </li>
-            ))}
-          </ol>
-        )}
-      </QueryBoundary>
-    </TaskDialog>
+    />
   );
 }
 

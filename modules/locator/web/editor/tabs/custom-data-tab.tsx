@@ -1,12 +1,12 @@
 import { CUSTOM_DATA_LIMIT } from '#modules/locator/contract/limits.ts';
 import type { LocatorConfig } from '#modules/locator/contract/locator-config.ts';
 import { SwitchField } from '#platform/web/fields/choice-fields.tsx';
+import { EditorPart, SegmentedField } from '#platform/web/fields/editor-part.tsx';
 import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useNames } from '#platform/web/module/translate.ts';
 import classes from '../components/editor.module.css';
-import { EditorPart, SegmentedField } from '../components/editor-part.tsx';
 import { useChoices, useDraft, useDraftStore, useFaultAt } from '../data/draft-context.tsx';
 import { DISPLAY_NAMES, FIELD_NAMES } from '../data/field-names.ts';
 import { RowList } from './row-list.tsx';

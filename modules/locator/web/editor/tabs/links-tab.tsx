@@ -1,11 +1,12 @@
 import { LINKS_LIMIT } from '#modules/locator/contract/limits.ts';
 import type { LocatorConfig } from '#modules/locator/contract/locator-config.ts';
+import { EditorPart } from '#platform/web/fields/editor-part.tsx';
 import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useLanguageNames } from '#platform/web/i18n/use-language-names.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import classes from '../components/editor.module.css';
-import { EditorPart, LocatorUrlField } from '../components/editor-part.tsx';
+import { LocatorUrlField } from '../components/locator-url-field.tsx';
 import { useDraft, useDraftStore, useFaultAt } from '../data/draft-context.tsx';
 import { FIELD_NAMES } from '../data/field-names.ts';
 import { RowList } from './row-list.tsx';

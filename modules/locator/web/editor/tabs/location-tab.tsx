@@ -1,6 +1,6 @@
+import { EditorPart } from '#platform/web/fields/editor-part.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
-import { EditorPart } from '../components/editor-part.tsx';
 import { useChoices, useDraftField } from '../data/draft-context.tsx';
 import { FIELD_NAMES } from '../data/field-names.ts';
 

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { SwitchField } from '#platform/web/fields/choice-fields.tsx';
+import { EditorPart, SegmentedField } from '#platform/web/fields/editor-part.tsx';
 import { FieldPair } from '#platform/web/fields/field-texts.tsx';
 import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
 import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
@@ -11,7 +12,7 @@ import type { LngLat, MapView } from '#platform/web/map/map-data.ts';
 import { onDemand } from '#platform/web/module/load-chunk.tsx';
 import { useNames } from '#platform/web/module/translate.ts';
 import classes from '../components/editor.module.css';
-import { EditorPart, LocatorUrlField, SegmentedField } from '../components/editor-part.tsx';
+import { LocatorUrlField } from '../components/locator-url-field.tsx';
 import { milesName } from '../data/describe-field.ts';
 import { useDraft, useDraftField, useDraftStore, useFaultAt } from '../data/draft-context.tsx';
 import type { EditorDraft } from '../data/editor-draft.ts';

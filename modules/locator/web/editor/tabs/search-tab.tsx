@@ -1,10 +1,10 @@
 import { RADIUS_KM_LIMIT, RESULTS_PER_PAGE_LIMIT } from '#modules/locator/contract/limits.ts';
 import { SwitchField } from '#platform/web/fields/choice-fields.tsx';
+import { EditorPart } from '#platform/web/fields/editor-part.tsx';
 import { FieldPair } from '#platform/web/fields/field-texts.tsx';
 import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
 import { PasswordField, TextField } from '#platform/web/fields/text-field.tsx';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
-import { EditorPart } from '../components/editor-part.tsx';
 import { useDraftField } from '../data/draft-context.tsx';
 import { FIELD_NAMES } from '../data/field-names.ts';
 

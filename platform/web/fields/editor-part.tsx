@@ -1,18 +1,20 @@
 import { SegmentedControl } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useId } from 'react';
-import { HOST_PLACEHOLDER } from '#modules/locator/contract/locator-config.ts';
-import { TextField, type TextFieldProps, UrlField } from '#platform/web/fields/text-field.tsx';
-import { useTranslation } from '#platform/web/i18n/use-translation.ts';
-import classes from './editor.module.css';
+import { PHONE } from '../layout/screen-width.ts';
+import classes from '../layout/section.module.css';
+import { SelectField } from './select-field.tsx';
 
-/** A part of a tab with its heading. */
+/** A part of a section with its heading: “Where the form runs”. */
 export function EditorPart({
   title,
   note,
+  end,
   children,
 }: {
   title: string;
   note?: ReactNode;
+  end?: ReactNode;
   children: ReactNode;
 }) {
   return (
@@ -20,13 +22,16 @@ export function EditorPart({
       <div className={classes.head}>
         <h2 className={classes.title}>{title}</h2>
         {note !== undefined && <span className={classes.note}>{note}</span>}
+        {end !== undefined && <div className={classes.end}>{end}</div>}
       </div>
       {children}
     </section>
   );
 }
 
-/** Choice between very few visible options. */
+const MAX_ON_A_PHONE = 3;
+
+/** Choice between a few visible options in one line; a list where a phone has no room for them. */
 export function SegmentedField<Value extends string>({
   label,
   help,
@@ -36,16 +41,31 @@ export function SegmentedField<Value extends string>({
   'data-path': path,
 }: {
   label: string;
-  help?: string;
+  help?: string | undefined;
   value: Value;
   options: readonly { value: Value; label: string }[];
   onChange: (value: Value) => void;
   'data-path'?: string | undefined;
 }) {
   const id = useId();
+  const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
+  if (isPhone && options.length > MAX_ON_A_PHONE)
+    return (
+      <div data-path={path}>
+        <SelectField
+          label={label}
+          help={help}
+          value={value}
+          options={options}
+          onChange={(next) => next !== null && onChange(next)}
+        />
+      </div>
+    );
   return (
     <div className={classes.segmented} data-path={path}>
-      <span id={id}>{label}</span>
+      <span id={id} className={classes.label}>
+        {label}
+      </span>
       <SegmentedControl<Value>
         aria-labelledby={id}
         value={value}
@@ -54,19 +74,5 @@ export function SegmentedField<Value extends string>({
       />
       {help !== undefined && <p className={classes.help}>{help}</p>}
     </div>
-  );
-}
-
-/** A URL that may start with `{host}`; others get https:// on blur if it is missing [LOC-05]. */
-export function LocatorUrlField({ help, ...rest }: TextFieldProps) {
-  const { t } = useTranslation();
-  const Field = rest.value.startsWith(HOST_PLACEHOLDER) ? TextField : UrlField;
-  return (
-    <Field
-      {...rest}
-      help={help ?? t('locator:help.url', { host: HOST_PLACEHOLDER })}
-      placeholder={`https:// · ${HOST_PLACEHOLDER}/`}
-      autoComplete="off"
-    />
   );
 }
