@@ -1,16 +1,9 @@
 import { exportOutcomeSchema } from '#platform/contract/files/export-body.ts';
-import type { JobState } from '#platform/contract/jobs.ts';
 import { saveLinkedFile } from '#platform/web/api/download-file.ts';
 import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { jobWatch } from '#platform/web/live/job-watch.ts';
 import { useLiveUpdates } from '#platform/web/live/use-live-updates.ts';
-
-const ENDED = {
-  done: 'suite:job.done',
-  failed: 'suite:job.failed',
-  cancelled: 'suite:job.cancelled',
-} as const satisfies Partial<Record<JobState, string>>;
 
 /** Shows a toast when a job ends on another screen, with a download if it created a file, which is in the notifications too. */
 export function useNotifyEndedJobs(clientId: string | undefined): void {
@@ -22,7 +15,7 @@ export function useNotifyEndedJobs(clientId: string | undefined): void {
     showToast({
       about: id,
       tone: state === 'failed' ? 'bad' : 'done',
-      text: t(ENDED[state], { name }),
+      text: t(`suite:job.${state}`, { name }),
       ...(file && {
         action: {
           label: t('platform:export.download'),

@@ -5,7 +5,6 @@ import {
   disconnectGoogleCall,
   GOOGLE_CONSENT_FAILURES,
   type GoogleConnection,
-  type GoogleConsentFailure,
   type GoogleFailureKind,
   getGoogleConnectionCall,
   startGoogleConsentCall,
@@ -37,13 +36,6 @@ export interface GoogleConsent {
   /** Why the last attempt to connect failed. */
   problem: string | undefined;
 }
-
-const FAILED: Record<GoogleConsentFailure, TextKey> = {
-  denied: 'communication:google.connect.failed.denied',
-  scope: 'communication:google.connect.failed.scope',
-  token: 'communication:google.connect.failed.token',
-  unavailable: 'communication:google.connect.failed.unavailable',
-};
 
 /** Redirects to Google, and completes the connection when Google redirects back with `state` and `code` in the URL. */
 export function useGoogleConsent(clientId: string): GoogleConsent {
@@ -81,7 +73,7 @@ export function useGoogleConsent(clientId: string): GoogleConsent {
 
 function consentFailure({ params }: ProblemError, t: (key: TextKey) => string): string | undefined {
   const reason = GOOGLE_CONSENT_FAILURES.find((known) => known === params?.reason);
-  return reason && t(FAILED[reason]);
+  return reason && t(`communication:google.connect.failed.${reason}`);
 }
 
 const FAILURES: Record<GoogleFailureKind, TextKey> = {

@@ -14,11 +14,6 @@ import { type TextKey, useNames } from '#platform/web/module/translate.ts';
 import classes from './google.module.css';
 import type { GoogleLinks } from './use-google-links.ts';
 
-const CONFIDENCE_TEXTS: Record<MatchConfidence, TextKey> = {
-  sure: 'communication:google.confidence.sure',
-  likely: 'communication:google.confidence.likely',
-  possible: 'communication:google.confidence.possible',
-};
 const CONFIDENCE_TONES: Record<MatchConfidence, StateTone> = {
   sure: 'ok',
   likely: 'plain',
@@ -138,11 +133,13 @@ function LinkedState({ link }: { link: NonNullable<LinkableLocation['link']> }) 
 }
 
 function ProposedState({ proposal: { confidence, reasons } }: { proposal: GoogleProposal }) {
+  const { t } = useTranslation();
   const names = useNames(MATCH_REASON_TEXTS);
-  const confidences = useNames(CONFIDENCE_TEXTS);
   return (
     <>
-      <State tone={CONFIDENCE_TONES[confidence]}>{confidences[confidence]}</State>
+      <State tone={CONFIDENCE_TONES[confidence]}>
+        {t(`communication:google.confidence.${confidence}`)}
+      </State>
       <small className={classes.reasons}>{reasons.map((reason) => names[reason]).join(', ')}</small>
     </>
   );

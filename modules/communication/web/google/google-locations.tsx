@@ -19,24 +19,15 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { TabLinks } from '#platform/web/layout/tab-bar.tsx';
 import { useRouterAddress } from '#platform/web/module/router-adapters.ts';
-import { type TextKey, useNames } from '#platform/web/module/translate.ts';
 import { pageSpan, TablePager } from '#platform/web/table/pager/table-pager.tsx';
 import classes from './google.module.css';
 import { GoogleLocationRow } from './google-location-row.tsx';
 import { useGoogleLinks } from './use-google-links.ts';
 
-const STATE_NAMES: Record<LinkState, TextKey> = {
-  all: 'communication:google.links.state.all',
-  linked: 'communication:google.links.state.linked',
-  proposed: 'communication:google.links.state.proposed',
-  unmatched: 'communication:google.links.state.unmatched',
-};
-
 /** Locations of the brand, each with its Google profile or proposals. View, search text and page are in the URL. */
 export function GoogleLocations({ clientId, isListed }: { clientId: string; isListed: boolean }) {
   const { t } = useTranslation();
   const { number } = useFormat();
-  const names = useNames(STATE_NAMES);
   const { search, setSearch } = useRouterAddress();
   const { state, q, page } = readAddress(search);
   const locations = useCall(listLinkableLocationsCall, {
@@ -56,7 +47,11 @@ export function GoogleLocations({ clientId, isListed }: { clientId: string; isLi
             <TabLinks
               label={t('communication:google.links.views')}
               current={state}
-              pieces={LINK_STATES.map((id) => ({ id, label: names[id], count: counts[id] }))}
+              pieces={LINK_STATES.map((id) => ({
+                id,
+                label: t(`communication:google.links.state.${id}`),
+                count: counts[id],
+              }))}
               renderLink={({ id }, props) => (
                 <Link key={id} to="." search={addressOf({ state: id, q }) as never} {...props} />
               )}

@@ -1,8 +1,4 @@
-import {
-  checkFormPageCall,
-  getFormHealthCall,
-  type PageOutcome,
-} from '#modules/forms/contract/health-calls.ts';
+import { checkFormPageCall, getFormHealthCall } from '#modules/forms/contract/health-calls.ts';
 import { changeForms } from '#modules/forms/contract/permissions.ts';
 import { useCall, useCallMutation } from '#platform/web/api/use-call.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
@@ -12,13 +8,6 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useAbility } from '#platform/web/module/current-user.tsx';
 import classes from './form-health-line.module.css';
-
-const OUTCOMES = {
-  ok: 'forms:notify.health.ok',
-  formGone: 'forms:notify.health.formGone',
-  scriptGone: 'forms:notify.health.scriptGone',
-  error: 'forms:notify.health.error',
-} as const satisfies Record<PageOutcome, string>;
 
 /** State of the form's page, time of the last check, and a button to check now [FORM-09]. */
 export function FormHealthLine({ formId }: { formId: string }) {
@@ -40,7 +29,7 @@ export function FormHealthLine({ formId }: { formId: string }) {
           tone={state === 'broken' ? 'bad' : last.outcome === 'ok' ? 'ok' : 'due'}
           reason={moment(last.at)}
         >
-          {t(OUTCOMES[last.outcome])}
+          {t(`forms:notify.health.${last.outcome}`)}
           {last.status !== null && last.outcome === 'error' && ` (${last.status})`}
         </State>
       ) : (

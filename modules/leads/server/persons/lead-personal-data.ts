@@ -50,7 +50,8 @@ export const leadPersonalData: PersonalDataHandler<App> = {
     const ids = await ownLeads({ db }, person);
     const { rows } = await sql<{ record: Record<string, unknown> }>`
       select jsonb_strip_nulls(jsonb_build_object('at', created_at, 'status', status, ${identityPairs},
-        'optin', optin, 'wording', wording, 'answers', fields_values, 'skus', skus, 'additionalData', additional_data, 'metadata', metadata, 'note', internal_note)) as record
+        'optin', optin, 'wording', wording, 'answers', fields_values, 'skus', skus,
+        'additionalData', additional_data, 'metadata', metadata, 'note', internal_note)) as record
       from leads.leads where client_id = ${person.clientId} and id = any (${ids}::uuid[])`.execute(
       db,
     );

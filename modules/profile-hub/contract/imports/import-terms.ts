@@ -46,16 +46,6 @@ export const certificateSchema = z.object({
 export const MERGE_RULES = ['blanks', 'file', 'base'] as const;
 export type MergeRule = (typeof MERGE_RULES)[number];
 
-/** Labels of the consent sources. */
-export const SOURCE_NAMES = {
-  card: 'profile-hub:import.source.card',
-  form: 'profile-hub:import.source.form',
-  purchase: 'profile-hub:import.source.purchase',
-  event: 'profile-hub:import.source.event',
-  phone: 'profile-hub:import.source.phone',
-  other: 'profile-hub:import.source.other',
-} as const;
-
 /** Why a checked file of contacts cannot be imported, or an import not undone. */
 export const certificateMissing = defineProblem({
   status: 422,

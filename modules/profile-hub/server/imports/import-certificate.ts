@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { findBrand } from '#modules/directory/contract/clients/client-ports.ts';
-import { SOURCE_NAMES } from '#modules/profile-hub/contract/imports/import-terms.ts';
 import { dateTag, type Locale, numberTag } from '#platform/contract/locale.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { Db } from '#platform/server/database/database.ts';
@@ -47,7 +46,7 @@ export async function renderImportCertificate(
       { name: t('profile-hub:import.signedAt'), value: moment(certificate.signedAt) },
       {
         name: t('profile-hub:import.agreedBy'),
-        value: certificate.sourceNote || t(SOURCE_NAMES[certificate.source]),
+        value: certificate.sourceNote || t(`profile-hub:import.source.${certificate.source}`),
       },
       {
         name: t('profile-hub:import.when'),

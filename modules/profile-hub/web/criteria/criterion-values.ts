@@ -6,7 +6,6 @@ import type {
   CriterionView,
   Labels,
 } from '#modules/profile-hub/contract/criterion.ts';
-import type { StandardKind } from '#modules/profile-hub/contract/standard-criteria.ts';
 
 export const VIEW_NAMES = {
   all: 'profile-hub:criterion.view.all',
@@ -35,18 +34,6 @@ export const CRITERION_LABELS = {
   active: 'profile-hub:criterion.active',
   mandatory: 'profile-hub:criterion.mandatory',
 } as const;
-
-/** Descriptions of standard criteria. */
-export const STANDARD_ABOUT = {
-  email: 'profile-hub:criterion.aboutStandard.email',
-  text: 'profile-hub:criterion.aboutStandard.text',
-  phone: 'profile-hub:criterion.aboutStandard.phone',
-  choice: 'profile-hub:criterion.aboutStandard.choice',
-  day: 'profile-hub:criterion.aboutStandard.day',
-  country: 'profile-hub:criterion.aboutStandard.country',
-  locale: 'profile-hub:criterion.aboutStandard.locale',
-  consent: 'profile-hub:criterion.aboutStandard.consent',
-} as const satisfies Record<StandardKind, string>;
 
 /** Kinds that a user can choose for a new criterion; consent is a separate kind here. */
 export const CRITERION_KINDS = ['text', 'closedUnique', 'closedMultiple', 'consent'] as const;

@@ -1,16 +1,8 @@
-import { DEVICES, type Device } from '#modules/touchpoints/contract/statistics.ts';
+import { DEVICES } from '#modules/touchpoints/contract/statistics.ts';
 import type { BarItem } from '#platform/web/charts/bars/bar-chart.tsx';
 import { useCountryNames } from '#platform/web/format/country-and-currency-names.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
-
-export const DEVICE_NAMES = {
-  iphone: 'touchpoints:device.iphone',
-  android: 'touchpoints:device.android',
-  tablet: 'touchpoints:device.tablet',
-  computer: 'touchpoints:device.computer',
-  other: 'touchpoints:device.other',
-} as const satisfies Record<Device, string>;
 
 export interface ScanCount {
   value: string;
@@ -63,7 +55,7 @@ export function useScanBars(shown: number) {
     devices: (counts: readonly ScanCount[] | undefined) =>
       bars(counts, ({ value }) => {
         const device = DEVICES.find((one) => one === value);
-        return device ? t(DEVICE_NAMES[device]) : value;
+        return device ? t(`touchpoints:device.${device}`) : value;
       }),
   };
 }

@@ -1,4 +1,3 @@
-import type { MailState } from '#platform/contract/lists/operation-lists.ts';
 import { type Locale, languageTag } from '#platform/contract/locale.ts';
 import type { App } from '../../app.ts';
 import { Html, html } from '../../http/html.ts';
@@ -115,17 +114,9 @@ function linksIn(text: string, t: Translate): Html | false {
   );
 }
 
-const KEYS: Record<MailState, string> = {
-  queued: 'platform:mailbox.status.queued',
-  sending: 'platform:mailbox.status.sending',
-  sent: 'platform:mailbox.status.sent',
-  unknown: 'platform:mailbox.status.unknown',
-  failed: 'platform:mailbox.status.failed',
-  kept: 'platform:mailbox.status.kept',
-  cancelled: 'platform:mailbox.status.cancelled',
-};
-
 /** The reason is a fixed name of the SPEC and the answer is the server's own text, so neither is translated. */
 export function mailStatusText(row: OutboxRow, t: Translate): string {
-  return [t(KEYS[row.status]), row.reason, row.answer].filter(Boolean).join(' · ');
+  return [t(`platform:mailbox.status.${row.status}`), row.reason, row.answer]
+    .filter(Boolean)
+    .join(' · ');
 }

@@ -2,20 +2,13 @@ import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import classes from './status.module.css';
 import statusShapeStyles from './status-shape.module.css';
 
-const LABELS = {
-  new: 'platform:status.new',
-  accepted: 'platform:status.accepted',
-  converted: 'platform:status.converted',
-  lost: 'platform:status.lost',
-} as const;
-
 /** Status of a lead as shape, text and colour. */
 export function Status({ status }: { status: LeadStatus }) {
   const { t } = useTranslation();
   return (
     <span className={classes.status} data-status={status}>
       <StatusShape status={status} />
-      {t(LABELS[status])}
+      {t(`platform:status.${status}`)}
     </span>
   );
 }

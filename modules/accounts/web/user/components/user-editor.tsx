@@ -32,12 +32,6 @@ import { UserPanel } from './user-panel.tsx';
 /** Tabs of the user editor. */
 const USER_PARTS = ['general', 'places', 'menus'] as const;
 
-const PART_NAMES = {
-  general: 'accounts:part.general',
-  places: 'accounts:part.places',
-  menus: 'accounts:part.menus',
-} as const satisfies Record<UserPart, string>;
-
 /** The parts of a user as tabs; input in one tab is preserved when the user switches to another [USR-03]. */
 export function UserEditor({
   clientId,
@@ -95,7 +89,11 @@ export function UserEditor({
         panelId={panelId}
         current={part}
         onSelect={show}
-        pieces={USER_PARTS.map((id) => ({ id, label: t(PART_NAMES[id]), wrong: wrongIn(id) }))}
+        pieces={USER_PARTS.map((id) => ({
+          id,
+          label: t(`accounts:part.${id}`),
+          wrong: wrongIn(id),
+        }))}
       />
       <form
         {...form.props}

@@ -22,16 +22,6 @@ import classes from './clients.module.css';
 
 const CHANGES = { changes: [getClientImportCall, listClientImportsCall] };
 
-export const IMPORT_STATES = {
-  uploading: 'directory:clientImport.state.uploading',
-  checked: 'directory:clientImport.state.checked',
-  waiting: 'directory:clientImport.state.waiting',
-  running: 'directory:clientImport.state.running',
-  done: 'directory:clientImport.state.done',
-  failed: 'directory:clientImport.state.failed',
-  cancelled: 'directory:clientImport.state.cancelled',
-} as const satisfies Record<ClientImport['state'], string>;
-
 const PARTS = {
   accounts: 'directory:clientImport.part.accounts',
   communication: 'directory:clientImport.part.communication',

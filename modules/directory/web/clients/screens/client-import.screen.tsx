@@ -19,7 +19,7 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { BackLink } from '#platform/web/layout/back-link.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
-import { IMPORT_STATES, isImportOpen, OneImport } from '../components/client-import.tsx';
+import { isImportOpen, OneImport } from '../components/client-import.tsx';
 import classes from '../components/clients.module.css';
 import { useArchiveUpload } from '../data/use-archive-upload.ts';
 
@@ -138,7 +138,7 @@ function PastImport({ item }: { item: ClientImport }) {
         {item.archive?.name ?? item.fileName}
       </Link>
       <p className={classes.quiet}>
-        {`${stamp(item.startedAt)} · ${t(IMPORT_STATES[item.state])}`}
+        {`${stamp(item.startedAt)} · ${t(`directory:clientImport.state.${item.state}`)}`}
       </p>
     </>
   );

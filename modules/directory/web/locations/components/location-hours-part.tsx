@@ -19,7 +19,6 @@ import {
   withoutSpan,
   withSpan,
 } from '../data/opening-week.ts';
-import { DAY_NAMES } from './day-names.ts';
 import { HourSpans } from './hour-spans.tsx';
 import { OpeningExceptions } from './opening-exceptions.tsx';
 
@@ -99,7 +98,7 @@ function DayHoursFields({
   onWeek: (week: OpeningHours) => void;
 }) {
   const { t } = useTranslation();
-  const name = t(DAY_NAMES[day]);
+  const name = t(`directory:location.${day}`);
   const spans = week[day];
   const isLikeMonday = JSON.stringify(spans) === JSON.stringify(week.mon);
 

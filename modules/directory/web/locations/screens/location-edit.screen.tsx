@@ -22,7 +22,6 @@ import type { ScreenPreload } from '#platform/web/module/web-module.ts';
 import { ConflictNote } from '#platform/web/record/conflict-note.tsx';
 import { useRecordForm } from '#platform/web/record/use-record-form.tsx';
 import { useChangeLocations } from '../../data/use-change-locations.ts';
-import { DAY_NAMES } from '../components/day-names.ts';
 import { LocationForm } from '../components/location-form.tsx';
 import { LocationHead } from '../components/location-head.tsx';
 import { LocationName } from '../components/moved-to-field.tsx';
@@ -202,7 +201,7 @@ function useLocationText(clientId: string) {
         return WEEK_DAYS.filter((day) => openingHours[day].length > 0)
           .map((day) => {
             const spans = openingHours[day].map(({ from, to }) => `${from}–${to}`);
-            return `${t(DAY_NAMES[day])} ${spans.join(', ')}`;
+            return `${t(`directory:location.${day}`)} ${spans.join(', ')}`;
           })
           .join('; ');
       default:

@@ -3,9 +3,7 @@ import { memo } from 'react';
 import {
   CHOICE_TYPES,
   CONSENT_PURPOSES,
-  type ConsentPurpose,
   IDENTITY_PARTS,
-  type IdentityPart,
   MULTIPLE_TYPES,
 } from '#modules/forms/contract/field-types.ts';
 import { type FormField, LEAD_FILE_KINDS } from '#modules/forms/contract/form-field.ts';
@@ -19,7 +17,6 @@ import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import section from '#platform/web/layout/section.module.css';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
-import { useNames } from '#platform/web/module/translate.ts';
 import { useDraftLexicon, useDraftStore } from '../../data/draft/draft-context.ts';
 import { changeField, fieldLabel, removeField } from '../../data/draft/field-edits.ts';
 import { type FieldReferences, referencesTo } from '../../data/draft/field-references.ts';
@@ -28,24 +25,6 @@ import { FieldConditions } from './field-conditions.tsx';
 import { FieldNames } from './field-names.tsx';
 import { FieldOptions } from './field-options.tsx';
 import classes from './fields.module.css';
-
-const IDENTITY_NAMES = {
-  firstname: 'forms:field.identityPart.firstname',
-  lastname: 'forms:field.identityPart.lastname',
-  email: 'forms:field.identityPart.email',
-  phone: 'forms:field.identityPart.phone',
-  gender: 'forms:field.identityPart.gender',
-  address: 'forms:field.identityPart.address',
-  zip: 'forms:field.identityPart.zip',
-  city: 'forms:field.identityPart.city',
-  country: 'forms:field.identityPart.country',
-} as const satisfies Record<IdentityPart, string>;
-
-const PURPOSE_NAMES = {
-  email: 'forms:field.purposes.email',
-  phone: 'forms:field.purposes.phone',
-  partners: 'forms:field.purposes.partners',
-} as const satisfies Record<ConsentPurpose, string>;
 
 /** Types that can hold a part of the consumer's identity. */
 const IDENTITY_TYPES: readonly FormField['type'][] = [
@@ -70,8 +49,6 @@ export const FieldDetails = memo(function FieldDetails({
   const { t } = useTranslation();
   const word = useDraftLexicon();
   const store = useDraftStore();
-  const identities = useNames(IDENTITY_NAMES);
-  const purposes = useNames(PURPOSE_NAMES);
   const remove = useDeleteField();
   const set = (part: Partial<FormField>) => store.change(changeField(field.key, part));
   const multipleFault = useFault(`fields.${index}.multiple`);
@@ -97,7 +74,10 @@ export const FieldDetails = memo(function FieldDetails({
           isClearable
           value={field.purpose}
           onChange={(purpose) => set({ purpose })}
-          options={CONSENT_PURPOSES.map((value) => ({ value, label: purposes[value] }))}
+          options={CONSENT_PURPOSES.map((value) => ({
+            value,
+            label: t(`forms:field.purposes.${value}`),
+          }))}
         />
       )}
       {IDENTITY_TYPES.includes(type) && (
@@ -108,7 +88,10 @@ export const FieldDetails = memo(function FieldDetails({
           isClearable
           value={field.identity}
           onChange={(identity) => set({ identity })}
-          options={IDENTITY_PARTS.map((value) => ({ value, label: identities[value] }))}
+          options={IDENTITY_PARTS.map((value) => ({
+            value,
+            label: t(`forms:field.identityPart.${value}`),
+          }))}
         />
       )}
       {type !== 'consent' && type !== 'file' && type !== 'product' && (

@@ -17,7 +17,7 @@ import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { DropMenu } from '#platform/web/layout/drop-menu.tsx';
 import { useDraft } from '../../data/draft/draft-context.ts';
 import { fieldLabel } from '../../data/draft/field-edits.ts';
-import { FIELD_ICONS, FIELD_TYPE_NAMES } from '../data/field-list.ts';
+import { FIELD_ICONS } from '../data/field-list.ts';
 import { FieldDetails } from './field-details.tsx';
 import classes from './fields.module.css';
 
@@ -138,7 +138,7 @@ export const FieldRow = memo(function FieldRow({
               </span>
             )}
             {field.required && <Tag>{t('forms:field.requiredTag')}</Tag>}
-            <span className={classes.type}>{t(FIELD_TYPE_NAMES[field.type])}</span>
+            <span className={classes.type}>{t(`forms:field.type.${field.type}`)}</span>
           </span>
           <Icon
             of={isOpen ? IconChevronUp : IconChevronDown}

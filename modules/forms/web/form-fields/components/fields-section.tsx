@@ -6,11 +6,10 @@ import { FIELDS_LIMIT } from '#modules/forms/contract/limits.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { DropMenu } from '#platform/web/layout/drop-menu.tsx';
-import { useNames } from '#platform/web/module/translate.ts';
 import { useDraft, useDraftStore } from '../../data/draft/draft-context.ts';
 import { setEditedField, useTarget } from '../../data/draft/editor-places.ts';
 import { addField, moveField, newFieldKey } from '../../data/draft/field-edits.ts';
-import { FIELD_ICONS, FIELD_TYPE_NAMES, useRowIds } from '../data/field-list.ts';
+import { FIELD_ICONS, useRowIds } from '../data/field-list.ts';
 import { FieldRow } from './field-row.tsx';
 import classes from './fields.module.css';
 
@@ -18,7 +17,6 @@ import classes from './fields.module.css';
 export default function FieldsSection() {
   const { t } = useTranslation();
   const store = useDraftStore();
-  const types = useNames(FIELD_TYPE_NAMES);
   const keys = useDraft(({ draft }) => draft.fields.map(({ key }) => key));
   const { idOf, rename } = useRowIds();
   const [open, setOpen] = useState<string | null>(null);
@@ -98,7 +96,7 @@ export default function FieldsSection() {
           rows={() =>
             FIELD_TYPES.map((type) => ({
               id: type,
-              label: types[type],
+              label: t(`forms:field.type.${type}`),
               icon: <Icon of={FIELD_ICONS[type]} />,
               run: () => add(type),
             }))

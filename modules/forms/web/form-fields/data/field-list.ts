@@ -31,21 +31,6 @@ export const FIELD_ICONS: Record<FieldType, TablerIcon> = {
   consent: IconShieldCheck,
 };
 
-export const FIELD_TYPE_NAMES = {
-  text: 'forms:field.type.text',
-  longText: 'forms:field.type.longText',
-  email: 'forms:field.type.email',
-  phone: 'forms:field.type.phone',
-  number: 'forms:field.type.number',
-  date: 'forms:field.type.date',
-  select: 'forms:field.type.select',
-  radio: 'forms:field.type.radio',
-  checkbox: 'forms:field.type.checkbox',
-  file: 'forms:field.type.file',
-  product: 'forms:field.type.product',
-  consent: 'forms:field.type.consent',
-} as const satisfies Record<FieldType, string>;
-
 /** Stable row ids: a new field keeps its row, and so the focus, while its key changes. */
 export function useRowIds() {
   const ids = useRef(new Map<string, string>());

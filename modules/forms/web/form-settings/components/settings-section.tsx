@@ -14,19 +14,13 @@ import type { SectionProps } from '../../data/draft/editor-places.ts';
 import { PART_NAMES } from '../../data/draft/part-names.ts';
 import { useDraftField } from '../../data/draft/use-draft-field.tsx';
 import { FormHealthLine } from '../../health/form-health-line.tsx';
-import {
-  CAPTCHA_SERVICES,
-  captchaHelp,
-  HEALTH_NAMES,
-  LEXICON_NAMES,
-} from '../data/setting-names.ts';
+import { CAPTCHA_SERVICES, captchaHelp, HEALTH_NAMES } from '../data/setting-names.ts';
 import { AnswerFields, DomainsField, SecretField } from './settings-fields.tsx';
 
 /** Settings of the form, each with its consequences [FORM-02]. */
 export default function SettingsSection({ form }: SectionProps) {
   const { t } = useTranslation();
   const word = useDraftLexicon();
-  const lexicons = useNames(LEXICON_NAMES);
   const currencies = useCurrencyOptions();
   const currency = useDraftField('settings', 'currency');
   const lexicon = useDraftField('settings', 'lexicon');
@@ -67,7 +61,10 @@ export default function SettingsSection({ form }: SectionProps) {
             onChange={(word) => word && lexicon.onChange(word)}
             label={t(PART_NAMES['settings.lexicon'])}
             help={t('forms:editor.settings.lexiconHelp')}
-            options={LEXICONS.map((value) => ({ value, label: lexicons[value] }))}
+            options={LEXICONS.map((value) => ({
+              value,
+              label: t(`forms:editor.lexicon.${value}`),
+            }))}
           />
           {hasPrice && (
             <>

@@ -14,13 +14,6 @@ export function captchaHelp(captcha: CaptchaKind, word: Lexicon) {
   return `forms:lexicon.${word}.needsService` as const;
 }
 
-export const LEXICON_NAMES = {
-  lead: 'forms:editor.lexicon.lead',
-  request: 'forms:editor.lexicon.request',
-  quote: 'forms:editor.lexicon.quote',
-  appointment: 'forms:editor.lexicon.appointment',
-} as const satisfies Record<Lexicon, string>;
-
 export const HEALTH_NAMES = {
   off: 'forms:editor.health.off',
   hourly: 'forms:editor.health.hourly',

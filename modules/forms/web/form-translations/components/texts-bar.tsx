@@ -23,7 +23,7 @@ import { useDraft, useDraftStore } from '../../data/draft/draft-context.ts';
 import type { FormDraft } from '../../data/draft/draft-store.ts';
 import { fieldLabel, fieldOptionLabel } from '../../data/draft/field-edits.ts';
 import { useFault } from '../../data/draft/use-draft-field.tsx';
-import { mailName, TEXT_NAMES } from '../../notifications/data/notification-labels.ts';
+import { mailName } from '../../notifications/data/notification-labels.ts';
 import { STATIC_PLACE_NAMES, TEXT_FILTERS, type TextFilter } from '../data/shown-texts.ts';
 import classes from './translations.module.css';
 
@@ -181,7 +181,7 @@ export function textPlace(t: TFunction, draft: FormDraft, key: string): string {
     const mail = FORM_MAIL_NAMES.find((one) => one === name);
     const words = MAIL_TEXTS.find((one) => one === text);
     if (!mail || !words) return '';
-    return of(t(mailName(mail, draft.settings.lexicon)), t(TEXT_NAMES[words]));
+    return of(t(mailName(mail, draft.settings.lexicon)), t(`forms:notify.text.${words}`));
   }
   if (part === 'field') {
     const label = fieldLabel(draft, name);

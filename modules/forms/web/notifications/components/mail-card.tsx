@@ -11,7 +11,6 @@ import type { MailPreview } from '#modules/forms/contract/mail-calls.ts';
 import { type Locale, languageTag } from '#platform/contract/locale.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { logoAddress } from '../data/draft-edits.ts';
-import { TEXT_NAMES } from '../data/notification-labels.ts';
 import classes from './mail-card.module.css';
 
 type TextName = (typeof MAIL_TEXTS)[number];
@@ -112,7 +111,7 @@ function MailTextField({
   const [isOpen, setOpen] = useState(false);
   const { variables } = FORM_MAILS[mail];
   const [unknown] = unknownVariables(text, variables);
-  const label = t(TEXT_NAMES[name]);
+  const label = t(`forms:notify.text.${name}`);
   if (isOpen)
     return (
       <Textarea

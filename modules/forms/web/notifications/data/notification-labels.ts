@@ -12,35 +12,15 @@ import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 export function mailName(mail: FormMail, word: Lexicon) {
   if (mail === 'newLead') return `forms:lexicon.${word}.new` as const;
   if (mail === 'newLeadCopy') return `forms:lexicon.${word}.newCopy` as const;
-  return NAMES[mail];
+  return `forms:notify.mail.${mail}` as const;
 }
-
-const NAMES = {
-  followUp: 'forms:notify.mail.followUp',
-  taken: 'forms:notify.mail.taken',
-  confirmation: 'forms:notify.mail.confirmation',
-  answered: 'forms:notify.mail.answered',
-  outcome: 'forms:notify.mail.outcome',
-  bought: 'forms:notify.mail.bought',
-} as const;
 
 export function mailTo(mail: FormMail, word: Lexicon) {
   const { to } = FORM_MAILS[mail];
-  return to === 'owner' ? (`forms:lexicon.${word}.owner` as const) : TO[to];
+  return to === 'owner'
+    ? (`forms:lexicon.${word}.owner` as const)
+    : (`forms:notify.to.${to}` as const);
 }
-
-const TO = {
-  subscribers: 'forms:notify.to.subscribers',
-  observers: 'forms:notify.to.observers',
-  consumer: 'forms:notify.to.consumer',
-} as const;
-
-export const TEXT_NAMES = {
-  subject: 'forms:notify.text.subject',
-  heading: 'forms:notify.text.heading',
-  body: 'forms:notify.text.body',
-  button: 'forms:notify.text.button',
-} as const;
 
 export const ROLE_NAMES = {
   store_owner: 'forms:notify.who.storeOwner',

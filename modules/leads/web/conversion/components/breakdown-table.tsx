@@ -19,7 +19,6 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { FigureTable, SortedHead } from '#platform/web/table/figure-table.tsx';
 import { pageSpan, TablePager } from '#platform/web/table/pager/table-pager.tsx';
-import { SOURCE_NAMES } from '../../lead-list/data/lead-listing.ts';
 import { type ConversionSearch, conversionQuery } from '../data/conversion-search.ts';
 import { breakdownCondition, leadsAddress, statusCondition } from '../data/leads-address.ts';
 import classes from './breakdown-table.module.css';
@@ -56,7 +55,7 @@ export function BreakdownTable({
     if (key === null)
       return t(of === 'location' ? 'leads:detail.noStore' : 'leads:conversion.unknown');
     if (of === 'country') return nameOf(key);
-    return of === 'source' ? t(SOURCE_NAMES[key as LeadOrigin]) : given;
+    return of === 'source' ? t(`leads:list.source.${key as LeadOrigin}`) : given;
   };
   const address = (key: string | null, ...more: FilterCondition[]) =>
     leadsAddress(

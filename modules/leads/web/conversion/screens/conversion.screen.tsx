@@ -30,7 +30,6 @@ import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { PHONE } from '#platform/web/layout/screen-width.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
-import { SOURCE_NAMES } from '../../lead-list/data/lead-listing.ts';
 import { BreakdownTable } from '../components/breakdown-table.tsx';
 import classes from '../components/conversion.module.css';
 import { ConversionCharts } from '../components/conversion-charts.tsx';
@@ -230,7 +229,7 @@ function ConversionFilter({
         onChange={(sources) => onChange({ sources })}
         options={LEAD_ORIGINS.map((value) => ({
           value,
-          label: t(SOURCE_NAMES[value]),
+          label: t(`leads:list.source.${value}`),
         }))}
       />
       {data.locations.length > 0 && (

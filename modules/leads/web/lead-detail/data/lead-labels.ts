@@ -1,9 +1,5 @@
 import type { Lead } from '#modules/leads/contract/leads/lead.ts';
-import type {
-  ActorKind,
-  LeadAction,
-  LeadActor,
-} from '#modules/leads/contract/leads/lead-machine.ts';
+import type { LeadActor } from '#modules/leads/contract/leads/lead-machine.ts';
 import type { LossReason, RejectReason } from '#modules/leads/contract/leads/lead-status.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useRoutingText } from './use-routing-text.ts';
@@ -57,36 +53,11 @@ export function reasonTextKey(action: 'lose' | 'reject', reason: string | null |
 }
 type Why = (typeof LOST)[LossReason] | (typeof REJECTED)[RejectReason];
 
-const ACTOR_TEXT_KEYS = {
-  brand: 'leads:history.who.brand',
-  recipient: 'leads:history.who.recipient',
-  observer: 'leads:history.who.observer',
-  consumer: 'leads:history.who.consumer',
-  suite: 'leads:history.who.suite',
-} as const satisfies Record<ActorKind, string>;
-
-export const UNDO_TEXT_KEYS = {
-  accept: 'leads:detail.undo.accept',
-  reject: 'leads:detail.undo.reject',
-  convert: 'leads:detail.undo.convert',
-  lose: 'leads:detail.undo.lose',
-  keep: 'leads:detail.undo.keep',
-} as const satisfies Record<Exclude<LeadAction, 'undo'>, string>;
-
-export const DONE_TEXT_KEYS = {
-  accept: 'leads:detail.done.accept',
-  reject: 'leads:detail.done.reject',
-  convert: 'leads:detail.done.convert',
-  lose: 'leads:detail.done.lose',
-  keep: 'leads:detail.done.keep',
-  undo: 'leads:detail.done.undo',
-} as const satisfies Record<LeadAction, string>;
-
 /** Name of the acting party, or else its role. */
 export function useActorName(): (actor: Pick<LeadActor, 'kind' | 'name' | 'email'>) => string {
   const { t } = useTranslation();
   return ({ kind, name, email }) =>
-    (kind === 'suite' ? '' : name || email) || t(ACTOR_TEXT_KEYS[kind]);
+    (kind === 'suite' ? '' : name || email) || t(`leads:history.who.${kind}`);
 }
 
 /** Routing reason of a lead as text; undefined if not recorded. */

@@ -20,7 +20,6 @@ import { callQueryKey, callQueryOptions, useCallMutation } from '#platform/web/a
 import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
-import { DONE_TEXT_KEYS } from './lead-labels.ts';
 
 export function leadQuery(clientId: string, leadId: string) {
   return callQueryOptions(getClientLeadCall, { params: { clientId, leadId } });
@@ -76,7 +75,7 @@ export function useActOnLead({ id: leadId, formId }: Pick<Lead, 'id' | 'formId'>
         if (error instanceof ProblemError && error.status < 500) void reload();
         return say(error);
       }
-      showToast({ text: t(DONE_TEXT_KEYS[given.action]) });
+      showToast({ text: t(`leads:detail.done.${given.action}`) });
       return undefined;
     },
   };

@@ -35,12 +35,6 @@ const LeadHistory = onDemand(() => import('../components/history/lead-history.ts
 
 const TABS = ['data', 'metadata', 'history'] as const;
 
-const TAB_NAMES = {
-  data: 'leads:detail.tab.data',
-  metadata: 'leads:detail.tab.metadata',
-  history: 'leads:detail.tab.history',
-} as const satisfies Record<(typeof TABS)[number], string>;
-
 /** Reloaded when another user changes the lead. */
 const READS = [getClientLeadCall, leadHistoryCall];
 
@@ -120,7 +114,7 @@ function LeadPage({ lead }: { lead: Lead }) {
         onSelect={(id) => show(id, isEditing)}
         pieces={TABS.map((id) => ({
           id,
-          label: t(TAB_NAMES[id]),
+          label: t(`leads:detail.tab.${id}`),
           count: id === 'history' ? lead.historyCount : undefined,
         }))}
       />

@@ -7,7 +7,6 @@ import {
   restrictToForm,
 } from '#modules/leads/contract/leads/lead-list.ts';
 import { listLeadsCall } from '#modules/leads/contract/leads/lead-list-calls.ts';
-import type { LeadOrigin } from '#modules/leads/contract/leads/lead-status.ts';
 import { fieldsWith, pickFieldPart } from '#platform/contract/fields/record-fields.ts';
 import { defineListing, inAddress } from '#platform/web/list/listing.ts';
 import { clientAddress } from '#platform/web/module/screen-address.ts';
@@ -46,13 +45,6 @@ export const VIEW_NAMES = {
   lost: 'leads:list.view.lost',
   due: 'leads:list.view.due',
 } as const satisfies Record<LeadView, string>;
-
-export const SOURCE_NAMES = {
-  touchpoint: 'leads:list.source.touchpoint',
-  widget: 'leads:list.source.widget',
-  page: 'leads:list.source.page',
-  api: 'leads:list.source.api',
-} as const satisfies Record<LeadOrigin, string>;
 
 export const FIELD_NAMES = pickFieldPart(leadFields, 'label', fieldsWith(leadFields, 'filter'));
 

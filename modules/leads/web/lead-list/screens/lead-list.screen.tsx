@@ -35,7 +35,7 @@ import type { ScreenPreload } from '#platform/web/module/web-module.ts';
 import { useLeadLexicon } from '../../lexicon/use-lead-lexicon.ts';
 import classes from '../components/lead-list.module.css';
 import { LeadsTable } from '../components/leads-table.tsx';
-import { FIELD_NAMES, type LeadScope, SOURCE_NAMES } from '../data/lead-listing.ts';
+import { FIELD_NAMES, type LeadScope } from '../data/lead-listing.ts';
 
 const LIVE = ['leads'];
 
@@ -209,7 +209,7 @@ function useLeadChoices(scope: LeadScope) {
         currency: currencies.length > 1 ? currencies.map((value) => ({ value, label: value })) : [],
         tag: (data?.tags ?? []).map((value) => ({ value, label: value })),
         lossReason: LOSS_REASONS.map((value) => ({ value, label: t(LOSS_TEXTS[value]) })),
-        source: LEAD_ORIGINS.map((value) => ({ value, label: t(SOURCE_NAMES[value]) })),
+        source: LEAD_ORIGINS.map((value) => ({ value, label: t(`leads:list.source.${value}`) })),
       },
       LEAD_DATE_PRESETS,
     );

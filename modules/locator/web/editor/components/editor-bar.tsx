@@ -11,10 +11,8 @@ import { BackLink } from '#platform/web/layout/back-link.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { onDemand } from '#platform/web/module/load-chunk.tsx';
 import { clientAddress } from '#platform/web/module/screen-address.ts';
-import { useNames } from '#platform/web/module/translate.ts';
 import { DraftStateText } from '#platform/web/wizard/stored-draft.tsx';
 import { tabForPath } from '../data/editor-draft.ts';
-import { TAB_NAMES } from '../data/field-names.ts';
 import type { EditorDigest, LocatorEditor } from '../data/use-locator-editor.ts';
 import classes from './editor.module.css';
 
@@ -96,7 +94,6 @@ export function EditorBar({
   onGoTo: (path: string) => void;
 }) {
   const { t } = useTranslation();
-  const names = useNames(TAB_NAMES);
   const saveNow = async () => {
     const places = await save();
     const first = places.find((path) => tabForPath(path) === tab) ?? places[0];
@@ -105,7 +102,7 @@ export function EditorBar({
   useSaveShortcut(saveNow);
   const first = wrong.find((one) => one.tab === tab) ?? wrong[0];
   if (changes.length === 0 && !first) return null;
-  const wrongTabs = [...new Set(wrong.map((one) => names[one.tab]))];
+  const wrongTabs = [...new Set(wrong.map((one) => t(`locator:editor.tab.${one.tab}`)))];
   const versions = { next: base.version + 1, version: base.version };
   return (
     <ActionBar label={t('platform:save.label')}>

@@ -10,9 +10,7 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { TabBar } from '#platform/web/layout/tab-bar.tsx';
-import { useNames } from '#platform/web/module/translate.ts';
 import { EDITOR_TABS } from '../data/editor-draft.ts';
-import { TAB_NAMES } from '../data/field-names.ts';
 import type { EditorDigest } from '../data/use-locator-editor.ts';
 import classes from './editor.module.css';
 
@@ -41,7 +39,6 @@ export function EditorTabs({
 }) {
   const { t } = useTranslation();
   const { number } = useFormat();
-  const names = useNames(TAB_NAMES);
   const switchText = t(isOpen ? 'locator:editor.preview.hide' : 'locator:editor.preview.show');
   const swapText = t(isPreviewing ? 'locator:editor.preview.edit' : 'locator:editor.preview.show');
   return (
@@ -58,7 +55,7 @@ export function EditorTabs({
         label:
           id === 'translations' && digest.missing > 0 ? (
             <>
-              {names[id]}
+              {t(`locator:editor.tab.${id}`)}
               <span
                 className={classes.missing}
                 role="img"
@@ -68,7 +65,7 @@ export function EditorTabs({
               </span>
             </>
           ) : (
-            names[id]
+            t(`locator:editor.tab.${id}`)
           ),
         wrong: digest.wrong.filter((one) => one.tab === id).length,
       }))}

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { LocatorChoices } from '#modules/locator/contract/locator-choices.ts';
 import type { LocatorConfig } from '#modules/locator/contract/locator-config.ts';
-import { DISPLAY_NAMES, LEVEL_NAMES, THEME_NAMES } from './field-names.ts';
+import { LEVEL_NAMES } from './field-names.ts';
 
 interface Names {
   t: TFunction;
@@ -30,7 +30,7 @@ export function describeField(
     case 'geoDivisionLevel':
       return [t(LEVEL_NAMES[config.geoDivisionLevel as keyof typeof LEVEL_NAMES])];
     case 'theme':
-      return [t(THEME_NAMES[config.theme])];
+      return [t(`locator:editor.theme.${config.theme}`)];
     case 'css':
       return config.css.split('\n');
     case 'countries':
@@ -56,7 +56,7 @@ export function describeField(
     case 'customData':
       return config.customData.map(
         ({ header, attributes, display, filter }) =>
-          `${header}: ${attributes.join(', ')} · ${t(DISPLAY_NAMES[display])}${
+          `${header}: ${attributes.join(', ')} · ${t(`locator:editor.display.${display}`)}${
             filter ? ` · ${t('locator:field.customFilter')}` : ''
           }`,
       );

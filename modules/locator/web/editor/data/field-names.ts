@@ -1,4 +1,3 @@
-import type { LocatorTab } from '#modules/locator/contract/locator-config.ts';
 import type { DraftField } from './editor-draft.ts';
 
 /** Labels of fields: at inputs, in the action bar and in differences between versions. */
@@ -36,31 +35,9 @@ export const FIELD_NAMES = {
   footer: 'locator:field.footer',
 } as const satisfies Record<DraftField, string>;
 
-export const TAB_NAMES = {
-  settings: 'locator:editor.tab.settings',
-  map: 'locator:editor.tab.map',
-  search: 'locator:editor.tab.search',
-  location: 'locator:editor.tab.location',
-  translations: 'locator:editor.tab.translations',
-  customData: 'locator:editor.tab.customData',
-  header: 'locator:editor.tab.header',
-  footer: 'locator:editor.tab.footer',
-} as const satisfies Record<LocatorTab, string>;
-
-export const THEME_NAMES = {
-  light: 'locator:editor.theme.light',
-  dark: 'locator:editor.theme.dark',
-  auto: 'locator:editor.theme.auto',
-} as const;
-
 export const LEVEL_NAMES = {
   1: 'locator:editor.level.country',
   2: 'locator:editor.level.region',
   3: 'locator:editor.level.county',
   4: 'locator:editor.level.city',
-} as const;
-
-export const DISPLAY_NAMES = {
-  tags: 'locator:editor.display.tags',
-  values: 'locator:editor.display.values',
 } as const;

@@ -5,10 +5,9 @@ import { EditorPart, SegmentedField } from '#platform/web/fields/editor-part.tsx
 import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
-import { useNames } from '#platform/web/module/translate.ts';
 import classes from '../components/editor.module.css';
 import { useChoices, useDraft, useDraftStore, useFaultAt } from '../data/draft-context.tsx';
-import { DISPLAY_NAMES, FIELD_NAMES } from '../data/field-names.ts';
+import { FIELD_NAMES } from '../data/field-names.ts';
 import { RowList } from './row-list.tsx';
 
 type DataList = LocatorConfig['customData'][number];
@@ -61,7 +60,6 @@ function DataListFields({
   onChange: (part: Partial<DataList>) => void;
 }) {
   const { t } = useTranslation();
-  const displays = useNames(DISPLAY_NAMES);
   const attributes = useFaultAt(`${path}.attributes`);
   const unknown = useDraft(({ refused }) =>
     Object.keys(refused).find((place) => place.startsWith(`${path}.attributes.`)),
@@ -102,7 +100,7 @@ function DataListFields({
           onChange={(display) => onChange({ display })}
           options={(['tags', 'values'] as const).map((value) => ({
             value,
-            label: displays[value],
+            label: t(`locator:editor.display.${value}`),
           }))}
         />
         <SwitchField

@@ -9,19 +9,17 @@ import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useLanguageNames } from '#platform/web/i18n/use-language-names.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
-import { useNames } from '#platform/web/module/translate.ts';
 import classes from '../components/editor.module.css';
 import { LocatorUrlField } from '../components/locator-url-field.tsx';
 import { useDraft, useDraftField, useDraftStore, useFaultAt } from '../data/draft-context.tsx';
 import { shownFaults } from '../data/draft-store.ts';
-import { FIELD_NAMES, THEME_NAMES } from '../data/field-names.ts';
+import { FIELD_NAMES } from '../data/field-names.ts';
 import { useAreaPages } from './use-area-pages.ts';
 
 /** Name, languages, search engines, appearance and tracking [LOC-03]. */
 export default function SettingsTab() {
   const { t } = useTranslation();
   const languageOf = useLanguageNames();
-  const themes = useNames(THEME_NAMES);
   const locales = useDraftField('locales');
   const first = useDraftField('defaultLocale');
   const { error: _, onBlur: __, ...theme } = useDraftField('theme');
@@ -79,7 +77,10 @@ export default function SettingsTab() {
           {...theme}
           label={t(FIELD_NAMES.theme)}
           help={t('locator:help.theme')}
-          options={MAP_THEMES.map((value) => ({ value, label: themes[value] }))}
+          options={MAP_THEMES.map((value) => ({
+            value,
+            label: t(`locator:editor.theme.${value}`),
+          }))}
         />
         <FieldPair>
           <LocatorUrlField {...useDraftField('logo')} label={t(FIELD_NAMES.logo)} />

@@ -18,7 +18,7 @@ import { defineListing } from '#platform/web/list/listing.ts';
 import type { CurrentClient } from '#platform/web/module/current-client.ts';
 import { clientAddress } from '#platform/web/module/screen-address.ts';
 import { useNames } from '#platform/web/module/translate.ts';
-import { FIELD_NAMES, GENDER_NAMES, ORIGIN_NAMES } from './contact-names.ts';
+import { FIELD_NAMES, ORIGIN_NAMES } from './contact-names.ts';
 import { useLanguageNames } from './contact-values.ts';
 
 /** Display name of a contact: the name, else email or phone. */
@@ -60,7 +60,7 @@ export function useContactChoices(brandId: string) {
         segment: data?.segments.map(({ id, name }) => ({ value: id, label: name })) ?? [],
         country: countries.options,
         locale: languages.options,
-        gender: GENDERS.map((value) => ({ value, label: t(GENDER_NAMES[value]) })),
+        gender: GENDERS.map((value) => ({ value, label: t(`profile-hub:gender.${value}`) })),
         consent:
           data?.criteria
             .filter(({ consent }) => consent)

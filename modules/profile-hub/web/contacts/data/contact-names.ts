@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import type { Decision } from '#modules/profile-hub/contract/consents.ts';
 import type {
   Contact,
   ContactOrigin,
@@ -7,11 +6,7 @@ import type {
   Station,
   StationKind,
 } from '#modules/profile-hub/contract/contact.ts';
-import type { ErasureCause } from '#modules/profile-hub/contract/privacy-records.ts';
-import {
-  type Gender,
-  STANDARD_FILTER_LABELS,
-} from '#modules/profile-hub/contract/standard-criteria.ts';
+import { STANDARD_FILTER_LABELS } from '#modules/profile-hub/contract/standard-criteria.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import type { TextKey } from '#platform/web/module/translate.ts';
@@ -25,12 +20,6 @@ export const FIELD_NAMES = {
   created: 'profile-hub:contact.created',
   activity: 'profile-hub:contact.lastActivity',
 } as const satisfies Record<keyof typeof contactList.fields, TextKey>;
-
-export const GENDER_NAMES = {
-  female: 'profile-hub:gender.female',
-  male: 'profile-hub:gender.male',
-  other: 'profile-hub:gender.other',
-} as const satisfies Record<Gender, TextKey>;
 
 export const ORIGIN_NAMES = {
   manual: 'profile-hub:contact.origins.manual',
@@ -54,12 +43,6 @@ export const STATION_NAMES = {
   merge: 'profile-hub:contact.station.merge',
   'data-request': 'profile-hub:contact.station.dataRequest',
 } as const satisfies Record<StationKind, TextKey>;
-
-export const DECISION_NAMES = {
-  given: 'profile-hub:contact.decision.given',
-  withdrawn: 'profile-hub:contact.decision.withdrawn',
-  refused: 'profile-hub:contact.decision.refused',
-} as const satisfies Record<Decision, TextKey>;
 
 /** Short names of consents: "E-mail, phone". */
 const CHANNEL_NAMES = {
@@ -140,10 +123,3 @@ export function useStationTexts() {
   };
   return { nameOf, aboutOf, shortOf };
 }
-
-export const ERASURE_CAUSE_NAMES = {
-  request: 'profile-hub:erase.causes.request',
-  retention: 'profile-hub:erase.causes.retention',
-  mistake: 'profile-hub:erase.causes.mistake',
-  other: 'profile-hub:erase.causes.other',
-} as const satisfies Record<ErasureCause, TextKey>;

@@ -16,7 +16,7 @@ import type { ScreenPreload } from '#platform/web/module/web-module.ts';
 import recordClasses from '#platform/web/record/record-form.module.css';
 import classes from '../components/criteria.module.css';
 import { CriterionUses, NoSuchCriterion } from '../components/criterion-page.tsx';
-import { STANDARD_ABOUT, TYPE_NAMES } from '../criterion-values.ts';
+import { TYPE_NAMES } from '../criterion-values.ts';
 
 export const preload: ScreenPreload = ({ queries, client: { brandId } }) => {
   void queries.prefetchQuery(callQueryOptions(listStandardCriteriaCall, { query: { brandId } }));
@@ -68,7 +68,10 @@ function StandardFacts({ criterion }: { criterion: Criterion }) {
   return (
     <div className={recordClasses.fields}>
       <p className={classes.lead}>
-        {standard && t(STANDARD_ABOUT[standard.kind], { limit: standard.maxLength ?? 0 })}{' '}
+        {standard &&
+          t(`profile-hub:criterion.aboutStandard.${standard.kind}`, {
+            limit: standard.maxLength ?? 0,
+          })}{' '}
         {t('profile-hub:criterion.standardStays')}
       </p>
       <dl className={classes.locked}>

@@ -47,12 +47,6 @@ export const TAB_NAMES = {
   rejected: 'profile-hub:mapping.tab.rejected',
 } as const satisfies Record<CampaignView, string>;
 
-export const CAMPAIGN_TYPE_NAMES = {
-  feedback: 'profile-hub:mapping.type.feedback',
-  survey: 'profile-hub:mapping.type.survey',
-  contest: 'profile-hub:mapping.type.contest',
-} as const satisfies Record<CampaignType, string>;
-
 interface DecidedCampaign {
   id: string;
   name: string;

@@ -22,7 +22,6 @@ import classes from '#platform/web/table/rows/cell.module.css';
 import type { RowAction } from '#platform/web/table/selection/table-selection.ts';
 import { CampaignStateLabel } from '../components/campaign-state-label.tsx';
 import {
-  CAMPAIGN_TYPE_NAMES,
   type CampaignScope,
   campaignListing,
   mappingAddress,
@@ -48,7 +47,7 @@ export default function CampaignListScreen() {
     );
   return (
     <>
-      <PageHead path={back} title={t(CAMPAIGN_TYPE_NAMES[type])} />
+      <PageHead path={back} title={t(`profile-hub:mapping.type.${type}`)} />
       <CampaignsTable key={`${clientId} ${type}`} scope={{ clientId, brandId, type }} />
     </>
   );

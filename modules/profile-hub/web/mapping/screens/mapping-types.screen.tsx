@@ -10,7 +10,7 @@ import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { clientAddress } from '#platform/web/module/screen-address.ts';
 import classes from '../components/mapping-types.module.css';
-import { CAMPAIGN_TYPE_NAMES, mappingAddress } from '../data/campaign-listing.ts';
+import { mappingAddress } from '../data/campaign-listing.ts';
 
 const ICONS = { feedback: IconMessageStar, survey: IconListCheck, contest: IconGift };
 
@@ -39,7 +39,7 @@ export default function MappingTypesScreen() {
             {types.map(({ type, ...count }) => (
               <Link key={type} className={classes.type} to={mappingAddress({ clientId, type })}>
                 <Icon of={ICONS[type]} size={20} />
-                <h2>{t(CAMPAIGN_TYPE_NAMES[type])}</h2>
+                <h2>{t(`profile-hub:mapping.type.${type}`)}</h2>
                 <p>{t(`profile-hub:mapping.typeHelp.${type}`)}</p>
                 <TypeCounts {...count} />
               </Link>

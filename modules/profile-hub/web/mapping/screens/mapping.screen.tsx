@@ -28,11 +28,7 @@ import { MappingPanel } from '../components/mapping-panel.tsx';
 import { MappingSaveBar } from '../components/mapping-save-bar.tsx';
 import type { MappableCriterion } from '../components/opened-question.tsx';
 import { QuestionList } from '../components/question-list.tsx';
-import {
-  CAMPAIGN_TYPE_NAMES,
-  mappingAddress,
-  useDecideCampaign,
-} from '../data/campaign-listing.ts';
+import { mappingAddress, useDecideCampaign } from '../data/campaign-listing.ts';
 import {
   filterQuestions,
   type MappingActions,
@@ -136,7 +132,7 @@ function MappingHead({ mapping, actions }: { mapping: Mapping; actions: MappingA
   const isBegun = mapping.id !== null && !saved;
   return (
     <PageHead
-      path={<BackLink to={list}>{t(CAMPAIGN_TYPE_NAMES[type])}</BackLink>}
+      path={<BackLink to={list}>{t(`profile-hub:mapping.type.${type}`)}</BackLink>}
       title={name}
       beside={
         isBegun && (

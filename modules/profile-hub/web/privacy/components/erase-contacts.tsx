@@ -25,7 +25,6 @@ import { useLeaveToJob } from '#platform/web/live/use-jobs.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { translate } from '#platform/web/module/translate.ts';
 import type { ChosenContactsProps } from '../../contacts/components/chosen-contacts-props.ts';
-import { ERASURE_CAUSE_NAMES } from '../../contacts/data/contact-names.ts';
 import { CONTACT_LIST_READS } from '../../contacts/data/use-change-contacts.ts';
 import classes from './privacy.module.css';
 
@@ -94,7 +93,10 @@ export default function EraseContacts({ which, count, onClose, onDone }: ChosenC
           label={t('profile-hub:erase.cause')}
           value={cause}
           onChange={(next) => next !== null && setCause(next)}
-          options={CAUSES.map((value) => ({ value, label: t(ERASURE_CAUSE_NAMES[value]) }))}
+          options={CAUSES.map((value) => ({
+            value,
+            label: t(`profile-hub:erase.causes.${value}`),
+          }))}
         />
         <CheckboxField
           label={t('profile-hub:erase.recognise')}

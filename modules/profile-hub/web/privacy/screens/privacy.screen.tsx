@@ -19,7 +19,6 @@ import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { IfAble } from '#platform/web/module/current-user.tsx';
 import { clientAddress } from '#platform/web/module/screen-address.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
-import { ERASURE_CAUSE_NAMES } from '../../contacts/data/contact-names.ts';
 import { useDataRequests } from '../../contacts/data/use-data-requests.ts';
 import classes from '../components/privacy.module.css';
 import { RetentionRule } from '../components/retention-rule.tsx';
@@ -147,7 +146,7 @@ function ErasureProofs({ clientId }: { clientId: string }) {
                     formatted: format.number(contacts),
                   })}
                   <small>
-                    {format.moment(at)} · {t(ERASURE_CAUSE_NAMES[cause])}
+                    {format.moment(at)} · {t(`profile-hub:erase.causes.${cause}`)}
                   </small>
                 </span>
                 <span>

@@ -28,44 +28,6 @@ export const SUITE_FIELD_NAMES = {
   '@lastReview': 'profile-hub:segment.field.lastReview',
 } as const satisfies Record<SuiteField, string>;
 
-const OPERATOR_NAMES = {
-  is: 'profile-hub:segment.operator.is',
-  isNot: 'profile-hub:segment.operator.isNot',
-  contains: 'profile-hub:segment.operator.contains',
-  startsWith: 'profile-hub:segment.operator.startsWith',
-  isEmpty: 'profile-hub:segment.operator.isEmpty',
-  isNotEmpty: 'profile-hub:segment.operator.isNotEmpty',
-  isOneOf: 'profile-hub:segment.operator.isOneOf',
-  isNoneOf: 'profile-hub:segment.operator.isNoneOf',
-  before: 'profile-hub:segment.operator.before',
-  after: 'profile-hub:segment.operator.after',
-  withinLast: 'profile-hub:segment.operator.withinLast',
-  between: 'profile-hub:segment.operator.between',
-  atLeast: 'profile-hub:segment.operator.atLeast',
-  atMost: 'profile-hub:segment.operator.atMost',
-} as const satisfies Record<RuleOperator, string>;
-
-const ORIGIN_NAMES = {
-  manual: 'profile-hub:segment.origin.manual',
-  import: 'profile-hub:segment.origin.import',
-  answer: 'profile-hub:segment.origin.answer',
-  lead: 'profile-hub:segment.origin.lead',
-  api: 'profile-hub:segment.origin.api',
-} as const satisfies Record<ContactOrigin, string>;
-
-const LEAD_STATE_NAMES = {
-  lead: 'profile-hub:segment.leadState.lead',
-  accepted: 'profile-hub:segment.leadState.accepted',
-  sale: 'profile-hub:segment.leadState.sale',
-  lost: 'profile-hub:segment.leadState.lost',
-} as const satisfies Record<LeadState, string>;
-
-const GENDER_NAMES = {
-  female: 'profile-hub:gender.female',
-  male: 'profile-hub:gender.male',
-  other: 'profile-hub:gender.other',
-} as const satisfies Record<Gender, string>;
-
 export function useOperatorName() {
   const { t } = useTranslation();
   return useCallback(
@@ -74,7 +36,7 @@ export function useOperatorName() {
       if (kind === 'event' && operator === 'isEmpty') return t('profile-hub:segment.operator.none');
       if (kind === 'event' && operator === 'isNotEmpty')
         return t('profile-hub:segment.operator.any');
-      return t(OPERATOR_NAMES[operator]);
+      return t(`profile-hub:segment.operator.${operator}`);
     },
     [t],
   );
@@ -86,9 +48,9 @@ export function useChoiceNames() {
   return useCallback(
     (field: string, value: string): string => {
       if (field === 'gender' && GENDERS.some((gender) => gender === value))
-        return t(GENDER_NAMES[value as Gender]);
-      if (field === '@origin') return t(ORIGIN_NAMES[value as ContactOrigin]);
-      if (field === '@leadStatus') return t(LEAD_STATE_NAMES[value as LeadState]);
+        return t(`profile-hub:gender.${value as Gender}`);
+      if (field === '@origin') return t(`profile-hub:segment.origin.${value as ContactOrigin}`);
+      if (field === '@leadStatus') return t(`profile-hub:segment.leadState.${value as LeadState}`);
       return value;
     },
     [t],

@@ -47,12 +47,6 @@ export function AuditEntryDialog({ id, ...ways }: { id: number } & Ways) {
   );
 }
 
-const ACTIONS = {
-  created: 'super-admin:audit.actions.created',
-  changed: 'super-admin:audit.actions.changed',
-  deleted: 'super-admin:audit.actions.deleted',
-} as const;
-
 function Entry({ entry, onClose, onRecord, onRequest }: { entry: AuditEntry } & Ways) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -66,7 +60,7 @@ function Entry({ entry, onClose, onRecord, onRequest }: { entry: AuditEntry } & 
             <AuditName entry={entry} />
           </h2>
           <p>
-            {auditLabels.record(entry.record)} · {t(ACTIONS[entry.action])}
+            {auditLabels.record(entry.record)} · {t(`super-admin:audit.actions.${entry.action}`)}
           </p>
         </div>
         <ActionIcon aria-label={t('super-admin:audit.close')} onClick={onClose}>

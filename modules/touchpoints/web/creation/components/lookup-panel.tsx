@@ -1,6 +1,6 @@
 import { useClipboard } from '@mantine/hooks';
 import { IconAlertTriangle, IconClock, IconQrcode } from '@tabler/icons-react';
-import type { LookupReason, ProductLookup } from '#modules/touchpoints/contract/product-lookup.ts';
+import type { ProductLookup } from '#modules/touchpoints/contract/product-lookup.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { MarkedText } from '#platform/web/display/marked-text.tsx';
@@ -19,17 +19,6 @@ import {
 import classes from './creation.module.css';
 
 const COPIED_NOTE_MS = 1_500;
-
-/** Names of refusal reasons, with counts. */
-const REASON_NAMES = {
-  unknown: 'touchpoints:reason.unknown',
-  failed: 'touchpoints:reason.failed',
-  hasTouchpoint: 'touchpoints:reason.hasTouchpoint',
-  switchedOff: 'touchpoints:reason.switchedOff',
-  inactive: 'touchpoints:reason.inactive',
-  notGtin: 'touchpoints:reason.notGtin',
-  givenTwice: 'touchpoints:reason.givenTwice',
-} as const satisfies Record<LookupReason, string>;
 
 /** Number of touchpoints to create, reasons for the others, and which can be GS1 Digital Links [TP-04] [TP-11]. */
 export function LookupPanel({
@@ -68,7 +57,7 @@ export function LookupPanel({
           <dl>
             {countReasons(found).map(([reason, count]) => (
               <div key={reason} className={classes.reason}>
-                <dt>{t(REASON_NAMES[reason])}</dt>
+                <dt>{t(`touchpoints:reason.${reason}`)}</dt>
                 <dd>{number(count)}</dd>
               </div>
             ))}

@@ -5,7 +5,6 @@ import { MiddleCut } from '#platform/web/display/marked-text.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { shortUrlParts } from '../../data/touchpoint-listing.ts';
-import { STATE_NAMES } from '../data/touchpoint-names.ts';
 import classes from './list.module.css';
 
 /** The active period; deleted and ended touchpoints show their state instead. */
@@ -13,12 +12,13 @@ export function Period({ touchpoint }: { touchpoint: TouchpointRow }) {
   const { t } = useTranslation();
   const format = useFormat();
   const { started, ended, createdAt, state } = touchpoint;
-  if (state === 'deleted') return <span className={classes.quiet}>{t(STATE_NAMES.deleted)}</span>;
+  if (state === 'deleted')
+    return <span className={classes.quiet}>{t('touchpoints:state.deleted')}</span>;
   // An end date in the future is not shown: the visit cap ended it earlier.
   if (state === 'over')
     return (
       <span className={classes.quiet}>
-        {[t(STATE_NAMES.over), ...(isPast(ended) ? [format.date(ended)] : [])].join(' · ')}
+        {[t('touchpoints:state.over'), ...(isPast(ended) ? [format.date(ended)] : [])].join(' · ')}
       </span>
     );
   const from = started ?? createdAt;

@@ -7,7 +7,6 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
 import { plainDestination } from '../../data/touchpoint-listing.ts';
-import { LANDING_STATE_NAMES, TYPE_NAMES } from '../data/touchpoint-names.ts';
 import classes from './list.module.css';
 import { Period, ShortUrl } from './touchpoint-cells.tsx';
 
@@ -159,7 +158,7 @@ export function useTouchpointColumns(): TableColumn<TouchpointRow>[] {
         priority: 2,
         sortable: true,
         hiddenAtFirst: true,
-        cell: ({ type }) => t(TYPE_NAMES[type]),
+        cell: ({ type }) => t(`touchpoints:type.${type}`),
       },
       {
         id: 'sku',
@@ -204,8 +203,8 @@ function LandingDate({ touchpoint }: { touchpoint: TouchpointRow }) {
   const format = useFormat();
   const { landingPageState: state, landingPageUpdatedAt: builtAt } = touchpoint;
   if (state === 'waiting')
-    return <span className={classes.due}>{t(LANDING_STATE_NAMES.waiting)}</span>;
+    return <span className={classes.due}>{t('touchpoints:landingState.waiting')}</span>;
   if (state === 'failed')
-    return <span className={classes.bad}>{t(LANDING_STATE_NAMES.failed)}</span>;
+    return <span className={classes.bad}>{t('touchpoints:landingState.failed')}</span>;
   return <span className={classes.quiet}>{builtAt === null ? '—' : format.moment(builtAt)}</span>;
 }

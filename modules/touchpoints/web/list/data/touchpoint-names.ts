@@ -1,8 +1,5 @@
 import type {
-  LandingState,
   TouchpointCondition,
-  TouchpointState,
-  TouchpointType,
   TouchpointView,
 } from '#modules/touchpoints/contract/touchpoint.ts';
 import { touchpointFields } from '#modules/touchpoints/contract/touchpoint-fields.ts';
@@ -18,25 +15,6 @@ export const VIEW_NAMES = {
   'never-scanned': 'touchpoints:view.neverScanned',
   deleted: 'touchpoints:view.deleted',
 } as const satisfies Record<TouchpointView, string>;
-
-export const TYPE_NAMES = {
-  custom: 'touchpoints:type.custom',
-  product: 'touchpoints:type.product',
-} as const satisfies Record<TouchpointType, string>;
-
-export const STATE_NAMES = {
-  planned: 'touchpoints:state.planned',
-  live: 'touchpoints:state.live',
-  over: 'touchpoints:state.over',
-  deleted: 'touchpoints:state.deleted',
-} as const satisfies Record<TouchpointState, string>;
-
-export const LANDING_STATE_NAMES = {
-  none: 'touchpoints:landingState.none',
-  waiting: 'touchpoints:landingState.waiting',
-  ready: 'touchpoints:landingState.ready',
-  failed: 'touchpoints:landingState.failed',
-} as const satisfies Record<LandingState, string>;
 
 export const FIELD_NAMES = {
   ...pickFieldPart(touchpointFields, 'label', fieldsWith(touchpointFields, 'filter')),

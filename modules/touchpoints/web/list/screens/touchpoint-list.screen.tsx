@@ -36,13 +36,7 @@ import { useNewTouchpoint, useRowActions } from '../components/touchpoint-action
 import { Period } from '../components/touchpoint-cells.tsx';
 import { useTouchpointBulk } from '../components/use-touchpoint-bulk.tsx';
 import { useTouchpointColumns } from '../components/use-touchpoint-columns.tsx';
-import {
-  FIELD_NAMES,
-  LANDING_STATE_NAMES,
-  STATE_NAMES,
-  TYPE_NAMES,
-  VIEW_NAMES,
-} from '../data/touchpoint-names.ts';
+import { FIELD_NAMES, VIEW_NAMES } from '../data/touchpoint-names.ts';
 
 export const preload: ScreenPreload = ({ queries, client }) => {
   void queries.prefetchQuery(
@@ -135,7 +129,7 @@ function TouchpointCard({ touchpoint, ...way }: CardNavigation & { touchpoint: T
       }
       text={aboutTouchpoint({ product: product?.name, description })}
       chart={<Sparkline values={weeks} />}
-      facts={[t(TYPE_NAMES[type])]}
+      facts={[t(`touchpoints:type.${type}`)]}
       date={<Period touchpoint={touchpoint} />}
     />
   );
@@ -150,10 +144,13 @@ function useTouchpointChoices(brandId: string) {
   return useMemo(() => {
     const configurations = data?.configurations ?? [];
     const fields = buildFilterFields(touchpointList, names, {
-      type: TOUCHPOINT_TYPES.map((value) => ({ value, label: t(TYPE_NAMES[value]) })),
-      state: TOUCHPOINT_STATES.map((value) => ({ value, label: t(STATE_NAMES[value]) })),
+      type: TOUCHPOINT_TYPES.map((value) => ({ value, label: t(`touchpoints:type.${value}`) })),
+      state: TOUCHPOINT_STATES.map((value) => ({ value, label: t(`touchpoints:state.${value}`) })),
       scannedIn: data?.countries.map((value) => ({ value, label: nameOf(value) })) ?? [],
-      landing: LANDING_STATES.map((value) => ({ value, label: t(LANDING_STATE_NAMES[value]) })),
+      landing: LANDING_STATES.map((value) => ({
+        value,
+        label: t(`touchpoints:landingState.${value}`),
+      })),
       // Not a filter if the brand has only one configuration.
       configuration:
         configurations.length > 1

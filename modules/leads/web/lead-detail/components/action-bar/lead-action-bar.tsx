@@ -18,18 +18,10 @@ import { DropMenu } from '#platform/web/layout/drop-menu.tsx';
 import { PHONE } from '#platform/web/layout/screen-width.ts';
 import { offerNext } from '#platform/web/list/place/use-record-place.ts';
 import { onDemand } from '#platform/web/module/load-chunk.tsx';
-import { reasonTextKey, UNDO_TEXT_KEYS, useActorName } from '../../data/lead-labels.ts';
+import { reasonTextKey, useActorName } from '../../data/lead-labels.ts';
 import { type GivenAction, useActOnLead } from '../../data/use-change-lead.ts';
 
 const ORDER: readonly LeadAction[] = ['undo', 'keep', 'reject', 'lose', 'convert', 'accept'];
-
-const NAMES = {
-  accept: 'leads:detail.act.accept',
-  reject: 'leads:detail.act.reject',
-  convert: 'leads:detail.act.convert',
-  lose: 'leads:detail.act.lose',
-  keep: 'leads:detail.act.keep',
-} as const;
 
 const ConvertDialog = onDemand(() => import('../dialogs/convert-dialog.tsx'));
 const ReasonDialog = onDemand(() => import('../dialogs/reason-dialog.tsx'));
@@ -143,9 +135,9 @@ function useActionNames({
   const { t } = useTranslation();
   return (action) => {
     if (action === 'undo')
-      return t(UNDO_TEXT_KEYS[undoes && undoes !== 'undo' ? undoes : 'accept']);
+      return t(`leads:detail.undo.${undoes && undoes !== 'undo' ? undoes : 'accept'}`);
     if (action === 'reject' && status === 'accepted') return t('leads:detail.act.giveBack');
-    return t(NAMES[action]);
+    return t(`leads:detail.act.${action}`);
   };
 }
 

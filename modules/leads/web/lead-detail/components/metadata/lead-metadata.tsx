@@ -8,7 +8,6 @@ import { useLanguageNames } from '#platform/web/i18n/use-language-names.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { clientAddress } from '#platform/web/module/screen-address.ts';
-import { SOURCE_NAMES } from '../../../lead-list/data/lead-listing.ts';
 import { useRouted } from '../../data/lead-labels.ts';
 import classes from './metadata.module.css';
 
@@ -26,7 +25,10 @@ export default function LeadMetadata({ lead }: { lead: Lead }) {
     value || <span className={classes.quiet}>{t('leads:detail.meta.unknown')}</span>;
   const rows = {
     form: [t('leads:detail.meta.form'), lead.form],
-    source: [t('leads:detail.meta.source'), source ? t(SOURCE_NAMES[source]) : lead.source],
+    source: [
+      t('leads:detail.meta.source'),
+      source ? t(`leads:list.source.${source}`) : lead.source,
+    ],
     routing: [t('leads:detail.meta.routing'), known(routed(routing))],
     url: [t('leads:detail.meta.url'), known(metadata.url)],
     locale: [

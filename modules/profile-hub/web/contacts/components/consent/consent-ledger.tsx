@@ -4,7 +4,7 @@ import type { Criterion } from '#modules/profile-hub/contract/criterion.ts';
 import { State } from '#platform/web/display/states/state.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
-import { DECISION_NAMES, ORIGIN_NAMES } from '../../data/contact-names.ts';
+import { ORIGIN_NAMES } from '../../data/contact-names.ts';
 import classes from './consent.module.css';
 
 const STATE_STYLES = {
@@ -42,7 +42,9 @@ export function ConsentLedger({
             <td className={classes.when}>{stamp(entry.at)}</td>
             <td className={classes.purpose}>{labelOf(entry.purpose)}</td>
             <td>
-              <State {...STATE_STYLES[entry.decision]}>{t(DECISION_NAMES[entry.decision])}</State>
+              <State {...STATE_STYLES[entry.decision]}>
+                {t(`profile-hub:contact.decision.${entry.decision}`)}
+              </State>
               {entry.voidedAt && (
                 <span className={classes.small}>
                   {t('profile-hub:contact.voided', { date: date(entry.voidedAt) })}

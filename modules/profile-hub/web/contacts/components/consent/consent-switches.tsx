@@ -12,12 +12,6 @@ import classes from './consent.module.css';
 
 const OptinDialog = onDemand(() => import('./optin-dialog.tsx'));
 
-const SINCE = {
-  given: 'profile-hub:contact.since.given',
-  withdrawn: 'profile-hub:contact.since.withdrawn',
-  refused: 'profile-hub:contact.since.refused',
-} as const satisfies Record<Decision, string>;
-
 /** Current consent per purpose; a switch changes only after its proof is given [PH-06]. */
 export function ConsentSwitches({
   contact,
@@ -60,7 +54,9 @@ export function ConsentSwitches({
                   {latest?.decision === 'given' && !isGiven
                     ? t('profile-hub:contact.since.blocked')
                     : latest
-                      ? t(SINCE[latest.decision], { date: date(latest.since) })
+                      ? t(`profile-hub:contact.since.${latest.decision}`, {
+                          date: date(latest.since),
+                        })
                       : t('profile-hub:contact.neverAsked')}
                 </span>
               </div>

@@ -24,7 +24,6 @@ import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { useDayZone } from '#platform/web/time/use-day-zone.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { useContactChoices } from '../../data/contact-listing.ts';
-import { DECISION_NAMES } from '../../data/contact-names.ts';
 import { useChangeContacts } from '../../data/use-change-contacts.ts';
 import type { ChosenContactsProps } from '../chosen-contacts-props.ts';
 
@@ -117,7 +116,10 @@ export default function OptinDialog({
       <RadioField
         {...form.field('decision')}
         label={t('profile-hub:contact.decisionLabel')}
-        options={DECISIONS.map((value) => ({ value, label: t(DECISION_NAMES[value]) }))}
+        options={DECISIONS.map((value) => ({
+          value,
+          label: t(`profile-hub:contact.decision.${value}`),
+        }))}
       />
       <TextField
         {...form.field('source')}

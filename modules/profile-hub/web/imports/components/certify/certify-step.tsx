@@ -26,12 +26,6 @@ import classes from './certify.module.css';
 import { type CertifyPartProps, ConsentProof } from './consent-proof.tsx';
 import { ImportSummary } from './import-summary.tsx';
 
-const NAMES = {
-  blanks: 'profile-hub:import.rule.blanks',
-  file: 'profile-hub:import.rule.file',
-  base: 'profile-hub:import.rule.base',
-} as const;
-
 /** The user certifies the file by name and chooses the handling of existing contacts [PH-11, PH-13]. */
 export default function CertifyStep({
   report,
@@ -132,7 +126,12 @@ function MergeChoice({ draft, report: { figures }, onChange }: CertifyPartProps)
     >
       <div className={classes.rules}>
         {MERGE_RULES.map((rule) => (
-          <Radio key={rule} value={rule} label={t(NAMES[rule])} description={effect[rule]} />
+          <Radio
+            key={rule}
+            value={rule}
+            label={t(`profile-hub:import.rule.${rule}`)}
+            description={effect[rule]}
+          />
         ))}
       </div>
       {repeated > 0 && (

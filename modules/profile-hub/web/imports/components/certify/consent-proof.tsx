@@ -1,7 +1,4 @@
-import {
-  CONSENT_SOURCES,
-  SOURCE_NAMES,
-} from '#modules/profile-hub/contract/imports/import-terms.ts';
+import { CONSENT_SOURCES } from '#modules/profile-hub/contract/imports/import-terms.ts';
 import { WORDING_MAX_LENGTH } from '#modules/profile-hub/contract/limits.ts';
 import type { ImportReport } from '#platform/contract/imports/import-report.ts';
 import { DateField } from '#platform/web/date-range/date-field.tsx';
@@ -34,7 +31,10 @@ export function ConsentProof({ draft, report, wrong, onChange }: CertifyPartProp
           isRequired
           error={wrong.has('source') ? missing : undefined}
           placeholder={t('profile-hub:import.howChoose')}
-          options={CONSENT_SOURCES.map((value) => ({ value, label: t(SOURCE_NAMES[value]) }))}
+          options={CONSENT_SOURCES.map((value) => ({
+            value,
+            label: t(`profile-hub:import.source.${value}`),
+          }))}
           value={draft.source}
           onChange={(source) => onChange({ source })}
         />

@@ -1,6 +1,5 @@
 import { IconDownload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { SOURCE_NAMES } from '#modules/profile-hub/contract/imports/import-terms.ts';
 import {
   getCertificateCall,
   type PastImportDetail,
@@ -38,7 +37,7 @@ export function CertificatePanel({
     {
       key: 'how',
       label: t('profile-hub:import.agreedBy'),
-      value: certificate.sourceNote || t(SOURCE_NAMES[certificate.source]),
+      value: certificate.sourceNote || t(`profile-hub:import.source.${certificate.source}`),
     },
     {
       key: 'when',

@@ -7,7 +7,6 @@ import { useCountryNames } from '#platform/web/format/country-and-currency-names
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { LastDaysFigure, ScanRateFigure } from '../../../components/scan-figures.tsx';
-import { DEVICE_NAMES } from '../../../data/use-scan-bars.ts';
 import classes from '../detail.module.css';
 
 export type TouchpointStatistics = CallOutput<typeof getTouchpointStatisticsCall>;
@@ -73,7 +72,9 @@ export function TouchpointFigures({
             unit="count"
             detail={
               last
-                ? [countryOf(last), t(DEVICE_NAMES[last.device])].filter(Boolean).join(', ')
+                ? [countryOf(last), t(`touchpoints:device.${last.device}`)]
+                    .filter(Boolean)
+                    .join(', ')
                 : t('touchpoints:scans.never')
             }
           />
