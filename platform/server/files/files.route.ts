@@ -4,14 +4,17 @@ import {
   getReport,
   spendReportLink as spendReportLinkCall,
 } from '#platform/contract/files/file-calls.ts';
+import { createRouteFactory } from '../http/route.ts';
 import {
   answerLinkedFile,
   PRESS_AGAIN_MINUTES,
   readReportLink,
   spendReportLink,
 } from './linked-file.ts';
-import { route } from './route.ts';
 import { isFileLinkValid } from './stored-file.ts';
+import type { FilesTables } from './tables.ts';
+
+const route = createRouteFactory<FilesTables>();
 
 const getFileRoute = route(getFile, async (context) => {
   const { app, params, query } = context;

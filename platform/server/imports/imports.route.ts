@@ -1,5 +1,6 @@
 import { FILE_KINDS } from '#platform/contract/files/file-kind.ts';
 import { faultText } from '#platform/contract/imports/import-problems.ts';
+import { createRouteFactory } from '../http/route.ts';
 import { EventLoopYielder } from '../jobs/yield-turn.ts';
 import { datedFileName } from '../spreadsheets/dated-file-name.ts';
 import { writeSheet } from '../spreadsheets/write-sheet.ts';
@@ -9,10 +10,11 @@ import { checkReceived } from './check-received.ts';
 import { emptyFile } from './empty-file.ts';
 import { type CheckedLine, findCheck, readCheckedLines, toImportReport } from './import-checks.ts';
 import type { ImportDefinition } from './import-definition.ts';
-import type { StoredReport } from './import-tables.ts';
-import { route } from './route.ts';
+import type { ImportTables, StoredReport } from './import-tables.ts';
 import { startWriting } from './start-writing.ts';
 import type { WriteImportJob } from './write-import.job.ts';
+
+const route = createRouteFactory<ImportTables>();
 
 export const checkRoute = (definition: ImportDefinition<Record<string, unknown>>) =>
   route(

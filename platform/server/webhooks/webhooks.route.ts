@@ -13,10 +13,11 @@ import {
   listWebhookDeliveriesCall,
   retryWebhookDeliveriesCall,
 } from '#platform/contract/webhooks/webhook-delivery-calls.ts';
+import { createRouteFactory } from '../http/route.ts';
 import { userPrincipalPort } from '../sessions/user-ports.ts';
 import { createWebhook, deleteWebhook, updateWebhook } from './change-webhook.ts';
 import { retryDeliveries } from './new-deliveries.ts';
-import { route } from './route.ts';
+import type { WebhooksTables } from './tables.ts';
 import { testWebhook } from './test-webhook.ts';
 import {
   chosenDeliveries,
@@ -25,6 +26,8 @@ import {
 } from './webhook-deliveries.query.ts';
 import { webhookEndpoint, webhookEndpoints } from './webhook-endpoints.query.ts';
 import { rotateWebhookSecret } from './webhook-secret.ts';
+
+const route = createRouteFactory<WebhooksTables>();
 
 const listWebhooksRoute = route(listWebhooksCall, ({ query: { qClients = [], ...request }, db }) =>
   webhookEndpoints({ db }, { ...request, meant: { clientIds: qClients } }),

@@ -1,13 +1,13 @@
 import { memo, useCallback, useEffect, useState } from 'react';
 import { RegionError } from '#platform/web/feedback/note.tsx';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
-import { MapTip } from './areas/map-tip.tsx';
+import tipStyles from './areas/map-tip.module.css';
 import { useBaseMap } from './base-map/use-base-map.ts';
 import type { AreaHover, GeoMapProps } from './base-map-props.ts';
 import { hasWebgl } from './canvas/has-webgl.ts';
 import styles from './geo-map.module.css';
 import { MapControls, useMapKeys } from './map-controls.tsx';
-import type { AreaOutlines, MapView } from './map-data.ts';
+import type { AreaOutlines, MapArea, MapView } from './map-data.ts';
 import { type MapStage, MapStageContext } from './map-stage.ts';
 import { NotLocated, OwnMark, useOwnPosition } from './markers/own-position.tsx';
 import type { Camera } from './mercator.ts';
@@ -212,4 +212,26 @@ export function useTurn(isDone: boolean, patience: number): boolean {
     return () => clearTimeout(timer);
   }, [patience]);
   return isDone || isOver;
+}
+
+/** Follows the pointer over an area; keyboard users get the same text at the area's marker. */
+function MapTip({
+  x,
+  y,
+  area: { name, value, note },
+}: {
+  x: number;
+  y: number;
+  area: Pick<MapArea, 'name' | 'value' | 'note'>;
+}) {
+  return (
+    <p
+      className={tipStyles.tip}
+      style={{ transform: `translate(${x}px, ${y}px) translate(-50%, -100%)` }}
+      aria-hidden="true"
+    >
+      {name} <b>{value}</b>
+      {note && <small>{note}</small>}
+    </p>
+  );
 }

@@ -1,6 +1,10 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, SegmentedControl, VisuallyHidden } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
-import { IconColumns3 } from '@tabler/icons-react';
+import {
+  IconBaselineDensityMedium,
+  IconBaselineDensitySmall,
+  IconColumns3,
+} from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { Hint } from '#platform/web/display/hint.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
@@ -21,9 +25,9 @@ import {
   withSeen,
 } from './columns/column-widths.ts';
 import classes from './data-table.module.css';
-import type { DataTableProps } from './data-table-props.ts';
+import type { DataTableProps, TableDensity } from './data-table-props.ts';
 import { pageSpan, TablePager } from './pager/table-pager.tsx';
-import { DensitySwitch } from './rows/density-switch.tsx';
+import densityStyles from './rows/density-switch.module.css';
 import { TableActionBar } from './selection/table-action-bar.tsx';
 import { hasSelection } from './selection/table-selection.ts';
 import { SortSheet } from './sorting/sort-sheet.tsx';
@@ -201,5 +205,40 @@ function ColumnMenu(given: ColumnPanelProps) {
       <Hint of={drop.button} text={t('platform:table.columns')} />
       {isWanted && <ColumnPanel {...given} drop={drop} onClose={close} />}
     </>
+  );
+}
+
+function DensitySwitch(given: {
+  density: TableDensity;
+  onChange: (density: TableDensity) => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <SegmentedControl
+      className={densityStyles.switch}
+      aria-label={t('platform:table.rowHeight')}
+      value={given.density}
+      onChange={(density) => given.onChange(density as TableDensity)}
+      data={[
+        {
+          value: 'comfortable',
+          label: (
+            <span className={densityStyles.choice}>
+              <Icon of={IconBaselineDensityMedium} size={14} />
+              <VisuallyHidden>{t('platform:table.comfortable')}</VisuallyHidden>
+            </span>
+          ),
+        },
+        {
+          value: 'compact',
+          label: (
+            <span className={densityStyles.choice}>
+              <Icon of={IconBaselineDensitySmall} size={14} />
+              <VisuallyHidden>{t('platform:table.compact')}</VisuallyHidden>
+            </span>
+          ),
+        },
+      ]}
+    />
   );
 }

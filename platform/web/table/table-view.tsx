@@ -1,6 +1,10 @@
+import { Checkbox, VisuallyHidden } from '@mantine/core';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import { Icon } from '#platform/web/display/icon.tsx';
 import { LoadingHairline } from '#platform/web/feedback/loading-states.tsx';
-import { TableHead } from './columns/table-head.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
+import headStyles from './columns/table-head.module.css';
 import type { DataTableProps } from './data-table-props.ts';
 import cutTipStyles from './rows/cut-tip.module.css';
 import { TableRow } from './rows/table-row.tsx';
@@ -13,6 +17,7 @@ import {
   type TableSelection,
   togglePage,
 } from './selection/table-selection.ts';
+import type { TableSort } from './sorting/sort-order.ts';
 import classes from './table-view.module.css';
 import type { TableModel } from './use-table-model.ts';
 
@@ -194,5 +199,65 @@ function CutTip({ texts, at }: CutTexts) {
         <div key={text}>{text}</div>
       ))}
     </div>
+  );
+}
+
+function TableHead<Row>(given: {
+  model: TableModel<Row>;
+  sort: TableSort | null;
+  page: 'none' | 'some' | 'all';
+  onTogglePage: (() => void) | undefined;
+  hasMenu: boolean;
+}) {
+  const { model, sort, page, onTogglePage, hasMenu } = given;
+  const { t } = useTranslation();
+  return (
+    <thead className={headStyles.head}>
+      <tr>
+        {onTogglePage && (
+          <th scope="col" className={headStyles.column}>
+            <Checkbox
+              checked={page === 'all'}
+              indeterminate={page === 'some'}
+              aria-label={t('platform:table.selectPage')}
+              onChange={onTogglePage}
+            />
+          </th>
+        )}
+        {model.columns.map((column) => {
+          const sorted = sort?.column === column.id ? sort : null;
+          return (
+            <th
+              key={column.id}
+              scope="col"
+              className={headStyles.column}
+              data-align={column.align}
+              data-column={column.id}
+              aria-sort={sorted ? (sorted.descending ? 'descending' : 'ascending') : undefined}
+            >
+              {column.sortable ? (
+                <button
+                  type="button"
+                  className={headStyles.sort}
+                  onClick={() => model.toggleSort(column.id)}
+                >
+                  <span className={headStyles.word}>{column.header}</span>
+                  {sorted && (
+                    <Icon of={sorted.descending ? IconArrowDown : IconArrowUp} size={12} />
+                  )}
+                </button>
+              ) : (
+                <span className={headStyles.word}>{column.header}</span>
+              )}
+            </th>
+          );
+        })}
+        {hasMenu && (
+          <th scope="col" className={headStyles.column}>
+            <VisuallyHidden>{t('platform:table.actionsColumn')}</VisuallyHidden>
+          </th>
+        )}
+      </tr>
+    </thead>
   );
 }

@@ -1,5 +1,6 @@
-import { Loader } from '@mantine/core';
+import { Checkbox, Loader } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import {
   type KeyboardEvent,
@@ -10,11 +11,11 @@ import {
   useRef,
   useState,
 } from 'react';
+import { Icon } from '#platform/web/display/icon.tsx';
 import link from '#platform/web/display/link.module.css';
 import { foldText } from '#platform/web/filters/fold-text.ts';
 import type { TreeCheck, TreeIndex, TreeNode } from './tree-index.ts';
 import classes from './tree-picker.module.css';
-import { TreeRowView } from './tree-row-view.tsx';
 import { type TreeRow, treeStep, typedRow } from './tree-rows.ts';
 
 const TYPING_PAUSE_MS = 700;
@@ -179,6 +180,67 @@ function TreeMoreRow(given: {
     >
       <span className={link.link}>{given.children}</span>
       {given.loading && <Loader size={12} />}
+    </div>
+  );
+}
+
+const ARIA_CHECKED = { none: false, some: 'mixed', all: true } as const;
+
+function TreeRowView(given: {
+  row: TreeRow;
+  node: TreeNode;
+  check: TreeCheck;
+  meta: ReactNode;
+  domId: string;
+  active: boolean;
+  loading: boolean;
+  top: number;
+  onOpen: () => void;
+  onToggle: () => void;
+}) {
+  const { row, node, check, active, loading, onOpen, onToggle } = given;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the tree has the focus and the keys, and points here
+    <div
+      role="treeitem"
+      id={given.domId}
+      className={classes.row}
+      data-active={active || undefined}
+      data-depth={Math.min(row.depth, 2)}
+      style={{ '--depth': row.depth, '--top': `${given.top}px` }}
+      aria-level={row.depth + 1}
+      aria-setsize={row.siblings}
+      aria-posinset={row.position}
+      aria-expanded={row.branch ? row.open : undefined}
+      aria-checked={ARIA_CHECKED[check]}
+      aria-busy={loading || undefined}
+      onClick={onToggle}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: arrows open and close */}
+      <span
+        className={classes.twist}
+        onClick={(event) => {
+          if (!row.branch) return;
+          event.stopPropagation();
+          onOpen();
+        }}
+      >
+        {loading ? (
+          <Loader size={12} />
+        ) : (
+          row.branch && <Icon of={row.open ? IconChevronDown : IconChevronRight} size={14} />
+        )}
+      </span>
+      <Checkbox.Indicator
+        className={classes.box}
+        radius="xs"
+        iconColor="var(--c-on-ink)"
+        checked={check === 'all'}
+        indeterminate={check === 'some'}
+        aria-hidden="true"
+      />
+      <span className={classes.label}>{node.label}</span>
+      <span className={classes.meta}>{given.meta}</span>
     </div>
   );
 }

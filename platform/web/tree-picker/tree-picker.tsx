@@ -1,11 +1,12 @@
 import { SegmentedControl, TextInput } from '@mantine/core';
-import { IconAlertCircle, IconSearch } from '@tabler/icons-react';
+import { IconAlertCircle, IconSearch, IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { Icon } from '#platform/web/display/icon.tsx';
+import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { RegionError } from '#platform/web/feedback/note.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
-import { TreeChips } from './tree-chips.tsx';
+import chipStyles from './tree-chips.module.css';
 import {
   ancestorsOf,
   chosenBelow,
@@ -187,4 +188,50 @@ function firstOpen(tree: TreeIndex, selection: TreeSelection): ReadonlySet<strin
   if (roots.length === 1) for (const root of roots) open.add(root);
   for (const id of selection) for (const ancestor of ancestorsOf(tree, id)) open.add(ancestor);
   return open;
+}
+
+const SHOWN = 6;
+
+/** The selected nodes as chips; a group shows how many it contains. */
+function TreeChips(given: {
+  tree: TreeIndex;
+  selection: TreeSelection;
+  onRemove: (id: string) => void;
+  onShowAll: () => void;
+}) {
+  const { tree, selection, onRemove, onShowAll } = given;
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  if (selection.size === 0) return null;
+  const more = selection.size - SHOWN;
+  return (
+    <ul className={chipStyles.chips} aria-label={t('platform:tree.chosen')}>
+      {[...selection].slice(0, SHOWN).map((id) => {
+        const label = tree.nodes.get(id)?.label ?? id;
+        return (
+          <li key={id} className={chipStyles.chip}>
+            <span className={chipStyles.label}>{label}</span>
+            {isBranch(tree, id) && (
+              <span className={chipStyles.count}>{number(tree.leafCounts.get(id) ?? 0)}</span>
+            )}
+            <button
+              type="button"
+              className={chipStyles.remove}
+              aria-label={t('platform:tree.remove', { name: label })}
+              onClick={() => onRemove(id)}
+            >
+              <Icon of={IconX} size={14} />
+            </button>
+          </li>
+        );
+      })}
+      {more > 0 && (
+        <li>
+          <LinkButton className={chipStyles.more} onClick={onShowAll}>
+            {t('platform:tree.more', { count: more, formatted: number(more) })}
+          </LinkButton>
+        </li>
+      )}
+    </ul>
+  );
 }

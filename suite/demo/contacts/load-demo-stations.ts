@@ -3,8 +3,9 @@ import type { StationKind } from '#modules/profile-hub/contract/contact.ts';
 import type { ProfileHubTables } from '#modules/profile-hub/server/tables.ts';
 import type { TouchpointsTables } from '#modules/touchpoints/server/tables.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { demoClients } from '../demo-people.ts';
+import { type DemoLocation, demoLocations } from '../demo-places.ts';
 import { demoProducts } from '../demo-products.ts';
-import { demoShopsNear } from '../demo-shops-near.ts';
 import { SIEGLINDE } from './demo-famous-contacts.ts';
 import type { LoadedContact } from './load-demo-consents.ts';
 
@@ -185,4 +186,23 @@ function detailOf(
     default:
       return {};
   }
+}
+
+const openShops = demoLocations.filter(
+  ({ clientId, closed }) => clientId === demoClients[0]?.id && !closed,
+);
+const shopsByCountry = Map.groupBy(openShops, ({ country }): string => country);
+const shopsByTown = Map.groupBy(openShops, ({ country, city: [town] }) => `${country} ${town}`);
+
+/** Open shops of the first brand that a consumer would choose: in their town, else in the first town of their country. */
+function demoShopsNear({
+  country = 'FR',
+  city,
+}: {
+  country?: string | undefined;
+  city?: string | undefined;
+}): readonly DemoLocation[] {
+  const inCountry = shopsByCountry.get(country) ?? [];
+  const town = shopsByTown.has(`${country} ${city}`) ? city : inCountry[0]?.city[0];
+  return shopsByTown.get(`${country} ${town}`) ?? [];
 }

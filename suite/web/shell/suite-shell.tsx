@@ -2,9 +2,14 @@ import { IconHelpCircle, IconMenu2 } from '@tabler/icons-react';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useReducer, useState } from 'react';
 import type { Session } from '#modules/accounts/contract/session.ts';
+import { exportOutcomeSchema } from '#platform/contract/files/export-body.ts';
 import type { Locale } from '#platform/contract/locale.ts';
+import { saveLinkedFile } from '#platform/web/api/download-file.ts';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { hasTexts, loadTexts } from '#platform/web/i18n/load-texts.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
+import { jobWatch } from '#platform/web/live/job-watch.ts';
+import { useLiveUpdates } from '#platform/web/live/use-live-updates.ts';
 import { type CurrentClient, CurrentClientContext } from '#platform/web/module/current-client.ts';
 import { AbilitiesContext, CurrentUserContext } from '#platform/web/module/current-user.tsx';
 import { onDemand } from '#platform/web/module/load-chunk.tsx';
@@ -28,7 +33,6 @@ import { FindAnything } from './find-anything.tsx';
 import { ShellContext, type ShellNavigation } from './shell-context.ts';
 import { useClientChoice } from './use-client-choice.ts';
 import { type ClientMenus, listMenuScreens, useClientMenus } from './use-client-menus.ts';
-import { useNotifyEndedJobs } from './use-notify-ended-jobs.ts';
 import { useSearchTargets } from './use-search-targets.ts';
 
 const MenuDrawer = onDemand(() => import('#platform/web/shell/menu/menu-drawer.tsx'));
@@ -216,4 +220,26 @@ function ShellContexts({
       </CurrentUserContext>
     </ActingUserProvider>
   );
+}
+
+/** Shows a toast when a job ends on another screen, with a download if it created a file, which is in the notifications too. */
+function useNotifyEndedJobs(clientId: string | undefined): void {
+  const { t } = useTranslation();
+  useLiveUpdates(clientId, ({ id, state, result }, name) => {
+    if (state === 'waiting' || state === 'running') return;
+    const file = exportOutcomeSchema.safeParse(result).data;
+    const after = jobWatch.afterOf(id);
+    showToast({
+      about: id,
+      tone: state === 'failed' ? 'bad' : 'done',
+      text: t(`suite:job.${state}`, { name }),
+      ...(file && {
+        action: {
+          label: t('platform:export.download'),
+          onClick: () => saveLinkedFile(file.path, file.name),
+        },
+      }),
+      ...(after && { action: after }),
+    });
+  });
 }

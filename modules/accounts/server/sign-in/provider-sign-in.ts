@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Configuration } from 'openid-client';
 import { providerSignInFailed, providerUserUnknown } from '#modules/accounts/contract/sign-in.ts';
 import { safeRedirect } from '#platform/contract/page-address.ts';
 import { email as emailSchema } from '#platform/contract/text/typed-values.ts';
@@ -7,7 +8,6 @@ import type { Tokens } from '#platform/server/sessions/access-token.ts';
 import { findUser } from '../memberships/find-user.ts';
 import { invalidatePasswordLinks } from '../passwords/password-links.ts';
 import type { AccountsTables, Context } from '../tables.ts';
-import { callbackAddress, providerClient } from './provider-client.ts';
 
 export const PROVIDER_COOKIE = 'comptoir_provider';
 export const PROVIDER_COOKIE_SECONDS = 600;
@@ -122,4 +122,32 @@ async function readVerifiedEmail(
     app.log.warn({ error }, 'a sign-in at the identity provider was not completed');
     throw providerSignInFailed();
   }
+}
+
+let discovered: { issuer: string; client: Promise<Configuration> } | undefined;
+
+/** Discovers the provider configuration once; a failure is not cached, so that the next attempt retries. */
+async function providerClient({ app }: { app: App }): Promise<Configuration> {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: id, OIDC_CLIENT_SECRET: secret } = app.config;
+  if (!issuer || !id) throw new Error('no identity provider is configured');
+  // Loaded only if a provider is configured.
+  const openid = await import('openid-client');
+  if (discovered?.issuer !== issuer) {
+    const insecure =
+      new URL(issuer).protocol === 'http:' ? { execute: [openid.allowInsecureRequests] } : {};
+    const client = openid.discovery(new URL(issuer), id, secret, undefined, {
+      timeout: 10,
+      ...insecure,
+    });
+    discovered = { issuer, client };
+    client.catch(() => {
+      discovered = undefined;
+    });
+  }
+  return discovered.client;
+}
+
+/** Redirect URL of the provider, which must be registered there. */
+function callbackAddress({ app }: { app: App }): string {
+  return `${app.config.publicUrl}/verify-auth`;
 }

@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useId, useRef, useState } from 'react';
+import type { RoleChange } from '#modules/accounts/contract/roles.ts';
 import type { Session } from '#modules/accounts/contract/session.ts';
 import { userFields } from '#modules/accounts/contract/user-fields.ts';
 import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
@@ -7,16 +8,18 @@ import { Note, RegionError } from '#platform/web/feedback/note.tsx';
 import { FieldMessage } from '#platform/web/fields/field-texts.tsx';
 import { SaveBar, useUnsavedGuard } from '#platform/web/fields/form/save-bar.tsx';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { SidePanel } from '#platform/web/layout/page-layout.tsx';
 import { TabBar } from '#platform/web/layout/tab-bar.tsx';
 import { useLeaveBlocker } from '#platform/web/module/router-adapters.ts';
+import { useSuiteLabels } from '#platform/web/module/suite-labels.ts';
 import { ConflictNote } from '#platform/web/record/conflict-note.tsx';
 import { GeneralFields } from '../../components/general-fields.tsx';
 import { MenusFields } from '../../components/menus-fields.tsx';
 import { PlacesPanel, PlacesPicker } from '../../components/places-panel.tsx';
 import classes from '../../components/user-form.module.css';
-import { useOfferedMenus } from '../../data/offered-menus.ts';
+import { menuItemNames, useOfferedMenus } from '../../data/offered-menus.ts';
 import { usePlaces } from '../../data/use-places.ts';
 import {
   type ManagedUser,
@@ -26,7 +29,6 @@ import {
   useUserFieldTexts,
   useUserForm,
 } from '../data/use-user-form.ts';
-import { RoleChangeNote } from './role-change-note.tsx';
 import { UserPanel } from './user-panel.tsx';
 
 /** Tabs of the user editor. */
@@ -208,4 +210,42 @@ function GeneralPart({ user, form }: { user: ManagedUser; form: ComptoirForm<Use
       />
     </div>
   );
+}
+
+/** Effects of the new role on menus, default module and associations, as the server reports them before saving. */
+function RoleChangeNote({ change }: { change: RoleChange }) {
+  const { t } = useTranslation();
+  const { list } = useFormat();
+  const suiteLabels = useSuiteLabels();
+  if (!suiteLabels) return null;
+  const named = (keys: readonly string[]) => list(menuItemNames(keys, suiteLabels));
+  const { kept, lost, gained } = change.menus;
+  const { before, mustBeChosen } = change.defaultModule;
+  const lines = [
+    kept.length > 0 && t('accounts:roleChange.kept', { items: named(kept) }),
+    lost.length > 0 && t('accounts:roleChange.lost', { items: named(lost) }),
+    gained.length > 0 && t('accounts:roleChange.gained', { items: named(gained) }),
+    mustBeChosen &&
+      before !== null &&
+      t('accounts:roleChange.defaultLost', { module: suiteLabels.moduleName(before) }),
+    t(associationsAfter(change.associations), { count: change.associations.kept }),
+  ].filter((line) => line !== false);
+  return (
+    <Note tone="due" title={t('accounts:roleChange.title')}>
+      {lines.map((line) => (
+        <span key={line} className={classes.effect}>
+          {line}
+        </span>
+      ))}
+    </Note>
+  );
+}
+
+/** Text about the associations after a role change: they always remain, but may start or stop restricting access. */
+function associationsAfter({ kept, boundBefore, boundAfter, needed }: RoleChange['associations']) {
+  if (needed) return 'accounts:roleChange.placesNeeded';
+  if (kept === 0) return 'accounts:roleChange.placesNone';
+  if (boundAfter && !boundBefore) return 'accounts:roleChange.placesBind';
+  if (boundBefore && !boundAfter) return 'accounts:roleChange.placesFree';
+  return 'accounts:roleChange.placesStay';
 }

@@ -4,6 +4,7 @@ import { REPLY_LENGTH } from '#modules/communication/contract/limits.ts';
 import { replyLength } from '#modules/communication/contract/replies/reply-texts.ts';
 import type { ReplyMark } from '#modules/communication/contract/reviews/reply.ts';
 import type { Review } from '#modules/communication/contract/reviews/review.ts';
+import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { State } from '#platform/web/display/states/state.tsx';
 import { Note } from '#platform/web/feedback/note.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
@@ -12,7 +13,6 @@ import { firstKnownText } from '#platform/web/module/translate.ts';
 import { reviewActions } from '../data/review-actions.ts';
 import { langAttribute, useCheckReason, useReviewLabels } from '../data/use-review-labels.ts';
 import type { Triage } from '../data/use-triage.ts';
-import { MarkedReply, MarkNames } from './reply-marks.tsx';
 import classes from './review-detail.module.css';
 
 /**
@@ -191,4 +191,65 @@ function ReplyState({ review }: { review: Review }) {
       </State>
     </p>
   );
+}
+
+/** A reply with its answering sentences underlined. Behind an input field it is hidden from screen readers. */
+function MarkedReply({ text, marks }: { text: string; marks: readonly ReplyMark[] }) {
+  const nameOf = useMarkName();
+  let done = 0;
+  return (
+    <>
+      {marks.map((mark) => {
+        const before = text.slice(done, mark.at);
+        done = mark.at + mark.length;
+        return [
+          before,
+          <span key={mark.at} className={classes.mark} data-kind={mark.kind} title={nameOf(mark)}>
+            {text.slice(mark.at, done)}
+          </span>,
+        ];
+      })}
+      {text.slice(done)}
+    </>
+  );
+}
+
+/** Topics of the underlined sentences; pressing one selects its sentence in the field. */
+function MarkNames({
+  marks,
+  field,
+}: {
+  marks: readonly ReplyMark[];
+  field: RefObject<HTMLTextAreaElement | null>;
+}) {
+  const { t } = useTranslation();
+  const nameOf = useMarkName();
+  return (
+    <span className={classes.markNames}>
+      {t('communication:reviews.underlined')}
+      {marks.map((mark) => (
+        <LinkButton
+          key={mark.at}
+          className={classes.markName}
+          data-kind={mark.kind}
+          onClick={() => {
+            field.current?.focus();
+            field.current?.setSelectionRange(mark.at, mark.at + mark.length);
+          }}
+        >
+          {nameOf(mark)}
+        </LinkButton>
+      ))}
+    </span>
+  );
+}
+
+function useMarkName(): (mark: ReplyMark) => string {
+  const { t } = useTranslation();
+  const { list } = useFormat();
+  const labels = useReviewLabels();
+  return ({ kind, topics }) =>
+    kind === 'fact'
+      ? t('communication:reviews.markedFact')
+      : list(topics.map((topic) => labels.topic(topic)));
 }

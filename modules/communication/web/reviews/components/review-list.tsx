@@ -1,6 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { REVIEW_PAGE_SIZE } from '#modules/communication/contract/limits.ts';
+import type { Review } from '#modules/communication/contract/reviews/review.ts';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
+import { Stars } from '#platform/web/display/states/rating.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useListbox } from '#platform/web/list/use-listbox.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
@@ -8,10 +11,10 @@ import { clientAddress } from '#platform/web/module/screen-address.ts';
 import { pageSpan, TablePager } from '#platform/web/table/pager/table-pager.tsx';
 import { reviewActions } from '../data/review-actions.ts';
 import { changeReviewSearch, writeReviewSearch } from '../data/review-search.ts';
+import { langAttribute } from '../data/use-review-labels.ts';
 import type { ReviewList as List } from '../data/use-review-list.ts';
 import type { Triage } from '../data/use-triage.ts';
 import classes from './review-list.module.css';
-import { ReviewRow } from './review-row.tsx';
 import { UndoLabel } from './undo-label.tsx';
 
 /** Reviews beside the open one. */
@@ -100,4 +103,67 @@ function Pager({ list: { search, rows, list, change } }: { list: List }) {
     total: list.data.total,
   });
   return <TablePager page={search.page} span={span} onPage={(page) => change({ page })} />;
+}
+
+/** Longer than two lines on any screen; a comment can have 100,000 characters. */
+const COMMENT_MAX_CHARACTERS = 300;
+
+/** A review in the list: grade, name and day, two lines of comment, origin, and score of the reply. */
+function ReviewRow({
+  review,
+  isChanged,
+  onUndo,
+}: {
+  review: Review;
+  isChanged: boolean;
+  /** Undoes the reply by pointer; the keyboard shortcut and the action bar of the review do the same. */
+  onUndo?: (() => void) | undefined;
+}) {
+  const { t } = useTranslation();
+  const { nearDay, moment, shortDay } = useFormat();
+  const { response, location, comment } = review;
+  const score = response?.evaluation?.score;
+  return (
+    <>
+      <div className={classes.top}>
+        <Stars grade={review.grade} />
+        <b className={classes.name}>{review.username || t('communication:reviews.anonymous')}</b>
+        <time className={classes.when} dateTime={review.date}>
+          {nearDay(review.date) === 'other' ? shortDay(review.date) : moment(review.date)}
+        </time>
+      </div>
+      {comment !== '' && (
+        <p className={classes.comment} lang={langAttribute(review.locale)} dir="auto">
+          {comment.slice(0, COMMENT_MAX_CHARACTERS)}
+        </p>
+      )}
+      <div className={classes.meta}>
+        <span className={classes.place}>
+          {location?.name ?? t('communication:reviews.wholeBrand')}
+        </span>
+        <span>· {t(`communication:reviewOrigin.${review.origin}`)}</span>
+        {langAttribute(review.locale) && <span>· {review.locale}</span>}
+        {isChanged && <span className={classes.unsaved}>{t('communication:reviews.unsaved')}</span>}
+        {onUndo && (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the key of the screen does it
+          // biome-ignore lint/a11y/noStaticElementInteractions: an option has no buttons in it
+          <span
+            className={classes.undo}
+            onClick={(event) => {
+              event.stopPropagation();
+              onUndo();
+            }}
+          >
+            <UndoLabel sendAt={response?.sendAt ?? null} />
+          </span>
+        )}
+        {score !== undefined && (
+          <span className={classes.score} data-low={response?.decision === 'manual'}>
+            <span aria-hidden="true">{score}</span>
+            <span className={classes.hidden}>{t('communication:reviews.score', { score })}</span>
+          </span>
+        )}
+      </div>
+    </>
+  );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { tryRoutingCall } from '#modules/forms/contract/intake/routing.ts';
+import { type RoutingReason, tryRoutingCall } from '#modules/forms/contract/intake/routing.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { useCallMutation } from '#platform/web/api/use-call.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
@@ -9,12 +9,12 @@ import { RegionError } from '#platform/web/feedback/note.tsx';
 import { EditorPart } from '#platform/web/fields/editor-part.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import section from '#platform/web/layout/section.module.css';
 import { type Conditionable, useConditionables } from '../../data/conditions.ts';
 import { useDraft, useDraftLexicon, useDraftStore } from '../../data/draft/draft-context.ts';
 import type { FormDraft } from '../../data/draft/draft-store.ts';
-import { useRoutingText } from '../data/use-routing-text.ts';
 import classes from './localization.module.css';
 import { LocationField } from './location-field.tsx';
 
@@ -167,4 +167,34 @@ function RoutingOutcome({ outcome }: { outcome: CallOutput<typeof tryRoutingCall
       )}
     </div>
   );
+}
+
+const WHY_NONE = {
+  notLocated: 'forms:editor.tryOut.notLocated',
+  placeUnknown: 'forms:editor.tryOut.placeUnknown',
+  noneNear: 'forms:editor.tryOut.noneNear',
+} as const;
+
+/** Why a request goes to a shop; rules are named by their position in the list. */
+function useRoutingText(): (reason: RoutingReason, rules: readonly string[]) => string {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  return ({ placed }, rules) => {
+    switch (placed.why) {
+      case 'rule':
+        return t('forms:editor.tryOut.byRule', { place: rules.indexOf(placed.ruleId) + 1 });
+      case 'chosen':
+        return t('forms:editor.tryOut.byChoice');
+      case 'nearest':
+        return t(
+          placed.abroad ? 'forms:editor.tryOut.byDistanceAbroad' : 'forms:editor.tryOut.byDistance',
+          { distance: number(Math.round(placed.distanceKm)) },
+        );
+      // Only a user moves a lead, never the routing of a request.
+      case 'moved':
+        return '';
+      case 'none':
+        return t(WHY_NONE[placed.because]);
+    }
+  };
 }

@@ -1,4 +1,11 @@
-import { CAPTCHAS, HEALTH_CHECKS, LEXICONS } from '#modules/forms/contract/form-settings.ts';
+import {
+  CAPTCHAS,
+  type CaptchaKind,
+  type FormSettings,
+  HEALTH_CHECKS,
+  LEXICONS,
+  type Lexicon,
+} from '#modules/forms/contract/form-settings.ts';
 import { SwitchField } from '#platform/web/fields/choice-fields.tsx';
 import { EditorPart, SegmentedField } from '#platform/web/fields/editor-part.tsx';
 import { FieldPair } from '#platform/web/fields/field-texts.tsx';
@@ -14,7 +21,6 @@ import type { SectionProps } from '../../data/draft/editor-places.ts';
 import { PART_NAMES } from '../../data/draft/part-names.ts';
 import { useDraftField } from '../../data/draft/use-draft-field.tsx';
 import { FormHealthLine } from '../../health/form-health-line.tsx';
-import { CAPTCHA_SERVICES, captchaHelp, HEALTH_NAMES } from '../data/setting-names.ts';
 import { AnswerFields, DomainsField, SecretField } from './settings-fields.tsx';
 
 /** Settings of the form, each with its consequences [FORM-02]. */
@@ -204,3 +210,24 @@ function CaptchaFields({ secretsSet }: { secretsSet: readonly string[] }) {
     </>
   );
 }
+
+/** Brand names of the services, the same in every language. */
+const CAPTCHA_SERVICES = {
+  recaptcha: 'reCAPTCHA',
+  hcaptcha: 'hCaptcha',
+  turnstile: 'Turnstile',
+} as const satisfies Partial<Record<CaptchaKind, string>>;
+
+/** Help text for a captcha, with the form's term for a lead. */
+function captchaHelp(captcha: CaptchaKind, word: Lexicon) {
+  if (captcha === 'none') return `forms:lexicon.${word}.programsToo` as const;
+  if (captcha === 'proofOfWork') return 'forms:editor.captcha.proofOfWorkHelp';
+  return `forms:lexicon.${word}.needsService` as const;
+}
+
+const HEALTH_NAMES = {
+  off: 'forms:editor.health.off',
+  hourly: 'forms:editor.health.hourly',
+  sixHours: 'forms:editor.health.sixHours',
+  daily: 'forms:editor.health.daily',
+} as const satisfies Record<FormSettings['healthCheckFrequency'], string>;

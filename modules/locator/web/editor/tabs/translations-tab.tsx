@@ -1,11 +1,11 @@
-import { Button, SegmentedControl } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { ActionIcon, Button, SegmentedControl, Textarea } from '@mantine/core';
+import { IconPlus, IconX } from '@tabler/icons-react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import {
   TRANSLATION_KEY_MAX_LENGTH,
   TRANSLATIONS_LIMIT,
 } from '#modules/locator/contract/limits.ts';
-import type { Locale } from '#platform/contract/locale.ts';
+import { type Locale, languageTag } from '#platform/contract/locale.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { SkeletonRows } from '#platform/web/feedback/loading-states.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
@@ -14,15 +14,16 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import { useLanguageNames } from '#platform/web/i18n/use-language-names.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useNames } from '#platform/web/module/translate.ts';
-import { useChoices, useDraft, useDraftStore } from '../data/draft-context.tsx';
+import { useChoices, useDraft, useDraftStore, useFaultAt } from '../data/draft-context.tsx';
 import {
   filterRows,
   missingTranslations,
   TEXT_FILTERS,
   type TextFilter,
+  type TranslationRow,
   translationRows,
+  withTranslation,
 } from '../data/translation-rows.ts';
-import { TranslationLine } from './translation-line.tsx';
 import classes from './translations.module.css';
 
 const PAGE = 100;
@@ -165,3 +166,66 @@ function NewKey({ known }: { known: readonly string[] }) {
     </form>
   );
 }
+
+/** One text: its key, the default text as placeholder, the custom text. The input grows with its text, which has no line breaks. */
+const TranslationLine = memo(function TranslationLine({
+  row: { key, ours, isMissing },
+  locale,
+}: {
+  row: TranslationRow;
+  locale: Locale;
+}) {
+  const { t } = useTranslation();
+  const store = useDraftStore();
+  const languageOf = useLanguageNames();
+  const index = useDraft(({ draft }) => draft.translations.findIndex((one) => one.key === key));
+  const value = useDraft(({ draft }) => draft.translations[index]?.values[locale] ?? '');
+  const place = `translations.${index}`;
+  const fault = useFaultAt(`${place}.values.${locale}`);
+  const { error: keyFault } = useFaultAt(`${place}.key`);
+  const isOurs = ours !== undefined;
+  const change = (next: string) =>
+    store.change({
+      translations: withTranslation(store.get().draft.translations, {
+        key,
+        locale,
+        value: next,
+        isOurs,
+      }),
+    });
+  return (
+    <li className={classes.line} data-missing={isMissing || undefined} data-path={place}>
+      <span className={classes.key}>
+        <code>{key}</code>
+        {isMissing && <small>{t('locator:editor.texts.missing')}</small>}
+        {keyFault && <small className={classes.fault}>{keyFault}</small>}
+      </span>
+      <Textarea
+        {...fault}
+        className={classes.input}
+        lang={languageTag(locale)}
+        aria-label={`${key}, ${languageOf(locale)}`}
+        placeholder={ours ?? t('locator:editor.texts.empty')}
+        value={value}
+        autoComplete="off"
+        rows={1}
+        classNames={{ input: classes.growing }}
+        onChange={(event) => change(event.currentTarget.value.replace(/[\r\n]+/g, ' '))}
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      />
+      {!isOurs && (
+        <ActionIcon
+          variant="subtle"
+          aria-label={t('locator:editor.remove', { name: key })}
+          onClick={() =>
+            store.change({
+              translations: store.get().draft.translations.filter((one) => one.key !== key),
+            })
+          }
+        >
+          <Icon of={IconX} size={14} />
+        </ActionIcon>
+      )}
+    </li>
+  );
+});

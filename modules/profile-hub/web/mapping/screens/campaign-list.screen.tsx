@@ -7,6 +7,7 @@ import {
   type CampaignType,
 } from '#modules/profile-hub/contract/campaign.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
+import { State } from '#platform/web/display/states/state.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { BackLink } from '#platform/web/layout/back-link.tsx';
@@ -20,7 +21,6 @@ import { PhoneCard } from '#platform/web/table/cards/phone-card.tsx';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
 import classes from '#platform/web/table/rows/cell.module.css';
 import type { RowAction } from '#platform/web/table/selection/table-selection.ts';
-import { CampaignStateLabel } from '../components/campaign-state-label.tsx';
 import {
   type CampaignScope,
   campaignListing,
@@ -201,5 +201,31 @@ function useCampaignColumns(): TableColumn<Campaign>[] {
       },
     ],
     [t, format],
+  );
+}
+
+/** State of a campaign; an unfinished mapping is highlighted. */
+function CampaignStateLabel({
+  campaign: { state, incomplete, temporary },
+}: {
+  campaign: Pick<Campaign, 'state' | 'incomplete' | 'temporary'>;
+}) {
+  const { t } = useTranslation();
+  if (state === 'rejected') return <State tone="off">{t('profile-hub:mapping.isIgnored')}</State>;
+  if (state === 'available')
+    return temporary ? (
+      <State tone="due">{t('profile-hub:mapping.notSaved')}</State>
+    ) : (
+      <State tone="plain">{t('profile-hub:mapping.isNew')}</State>
+    );
+  const reason = temporary ? { reason: t('profile-hub:mapping.changesNotSaved') } : {};
+  return incomplete ? (
+    <State tone="due" {...reason}>
+      {t('profile-hub:mapping.isIncomplete')}
+    </State>
+  ) : (
+    <State tone="ok" {...reason}>
+      {t('profile-hub:mapping.isComplete')}
+    </State>
   );
 }

@@ -15,13 +15,18 @@ import {
   type Icon as TablerIcon,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { seeReviews } from '#modules/communication/contract/permissions.ts';
+import { seeLeads } from '#modules/leads/contract/permissions.ts';
 import type { Contact, Station, StationKind } from '#modules/profile-hub/contract/contact.ts';
+import { seeTouchpoints } from '#modules/touchpoints/contract/permissions.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import linkStyles from '#platform/web/display/link.module.css';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { useAbilities } from '#platform/web/module/current-user.tsx';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
 import { ORIGIN_NAMES, useStationTexts } from '../../data/contact-names.ts';
-import { useStationLink } from '../../data/use-station-link.ts';
 import classes from './journey.module.css';
 
 export const STATION_ICONS: Record<StationKind, TablerIcon> = {
@@ -95,4 +100,33 @@ export function JourneyLine({
       {entries(stations.slice(created))}
     </ol>
   );
+}
+
+/** Link to the record of a station, if the user may see it [PH-05]. */
+function useStationLink(): (station: Station) => string | undefined {
+  const { id: clientId } = useCurrentClient();
+  const isAble = useAbilities();
+  const pathOf = ({ kind, journeyId, ref, detail }: Station): string | undefined => {
+    switch (kind) {
+      case 'scan':
+      case 'landing':
+        return isAble(seeTouchpoints) && detail.suffix
+          ? `touchpoints/list?q=${encodeURIComponent(detail.suffix)}`
+          : undefined;
+      case 'lead':
+      case 'accepted':
+      case 'sale':
+      case 'lost':
+        return isAble(seeLeads) && journeyId ? `platform/leads/${journeyId}` : undefined;
+      case 'review':
+      case 'reply':
+        return isAble(seeReviews) && ref ? `communication/reviews?review=${ref}` : undefined;
+      default:
+        return undefined;
+    }
+  };
+  return (station) => {
+    const path = pathOf(station);
+    return path && clientAddress(clientId, path);
+  };
 }

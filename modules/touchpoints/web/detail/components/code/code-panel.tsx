@@ -1,6 +1,15 @@
+import { SegmentedControl } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
-import { type CodeStyle, codeStyleSchema } from '#modules/touchpoints/contract/code-style.ts';
+import {
+  CODE_FORMATS,
+  type CodeStyle,
+  codeStyleSchema,
+  type ErrorLevel,
+  PRINT_DPI,
+  SIDE_MM,
+  SIDE_PX,
+} from '#modules/touchpoints/contract/code-style.ts';
 import type { GuardFinding } from '#modules/touchpoints/contract/print-guard.ts';
 import { tryQrCodeCall } from '#modules/touchpoints/contract/qr-codes.ts';
 import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
@@ -10,17 +19,17 @@ import { useCall } from '#platform/web/api/use-call.ts';
 import { isIsoDate } from '#platform/web/date-range/iso-date.ts';
 import { Note } from '#platform/web/feedback/note.tsx';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
+import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useDayZone } from '#platform/web/time/use-day-zone.ts';
 import type { DestinationCheck } from '../../../data/use-destination-check.ts';
 import { foundByGuard } from '../../data/found-by-guard.ts';
-import { printedMm, USUAL_SIDE, withPrintedMm } from '../../data/printed-side.ts';
+import { type CodeSide, printedMm, USUAL_SIDE, withPrintedMm } from '../../data/printed-side.ts';
 import type { TouchpointValues } from '../../data/touchpoint-values.ts';
 import { ChangedLabel } from '../changed-label.tsx';
-import { CodeColours, CodePicture, LogoField } from './code-fields.tsx';
+import { CodeColours, CodePicture, LevelField, LogoField } from './code-fields.tsx';
 import { CodeFiles } from './code-files.tsx';
-import { CodeOptions } from './code-options.tsx';
 import classes from './code-panel.module.css';
 import { PrintGuard } from './print-guard.tsx';
 
@@ -164,4 +173,56 @@ function useTriedCode({
   // JSON has no undefined, so optional parts are omitted.
   const findings = (tried.data?.findings ?? []) as GuardFinding[];
   return { tried, findings, style };
+}
+
+/** File format, size, and error correction level of a code. */
+function CodeOptions({
+  side,
+  onSide,
+  level,
+  onLevel,
+  isDisabled,
+}: {
+  side: CodeSide;
+  onSide: (side: CodeSide) => void;
+  level: ErrorLevel;
+  onLevel: (level: ErrorLevel) => void;
+  isDisabled: boolean;
+}) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const isPng = side.format === 'png';
+  const bounds = isPng ? SIDE_PX : SIDE_MM;
+  const mm = printedMm(side);
+  return (
+    <div className={classes.options}>
+      <div>
+        <span className={classes.label}>{t('touchpoints:zip.format')}</span>
+        <SegmentedControl
+          fullWidth
+          aria-label={t('touchpoints:zip.format')}
+          value={side.format}
+          onChange={(format) => onSide({ ...side, format })}
+          data={CODE_FORMATS.map((value) => ({ value, label: value.toUpperCase() }))}
+        />
+      </div>
+      <NumberField
+        label={isPng ? t('touchpoints:code.side') : t('touchpoints:code.sidePrinted')}
+        value={isPng ? side.px : side.mm}
+        onChange={(value) => onSide(isPng ? { ...side, px: value } : { ...side, mm: value })}
+        decimals={isPng ? 0 : 1}
+        rightSection={<span className={classes.unit}>{isPng ? 'px' : 'mm'}</span>}
+        error={
+          mm === undefined &&
+          t('touchpoints:zip.between', { min: number(bounds.min), max: number(bounds.max) })
+        }
+      />
+      {isPng && mm !== undefined && (
+        <p className={classes.paper}>
+          {t('touchpoints:code.onPaper', { mm: number(mm, 1), dpi: PRINT_DPI })}
+        </p>
+      )}
+      <LevelField value={level} onChange={onLevel} isDisabled={isDisabled} />
+    </div>
+  );
 }
