@@ -6,6 +6,7 @@ import {
   Switch,
   type SwitchProps,
 } from '@mantine/core';
+import type { ChangeEvent } from 'react';
 import classes from './field.module.css';
 import {
   type FieldBinding,
@@ -17,23 +18,8 @@ import {
 type SwitchFieldProps = FieldTexts & FieldBinding<boolean> & Pick<SwitchProps, 'disabled' | 'name'>;
 
 /** A switch: on or off. */
-export function SwitchField({
-  label,
-  help,
-  error,
-  isRequired: _,
-  value,
-  onChange,
-  ...rest
-}: SwitchFieldProps) {
-  return (
-    <Switch
-      {...rest}
-      {...mantineSwitchTexts({ label, help, error })}
-      checked={value}
-      onChange={(event) => onChange(event.currentTarget.checked)}
-    />
-  );
+export function SwitchField(props: SwitchFieldProps) {
+  return <Switch {...toggleProps(props)} />;
 }
 
 type CheckboxFieldProps = FieldTexts &
@@ -41,7 +27,11 @@ type CheckboxFieldProps = FieldTexts &
   Pick<CheckboxProps, 'disabled' | 'name' | 'indeterminate'>;
 
 /** A checkbox, saved with the form. */
-export function CheckboxField({
+export function CheckboxField(props: CheckboxFieldProps) {
+  return <Checkbox {...toggleProps(props)} />;
+}
+
+function toggleProps<Props extends FieldTexts & FieldBinding<boolean>>({
   label,
   help,
   error,
@@ -49,15 +39,13 @@ export function CheckboxField({
   value,
   onChange,
   ...rest
-}: CheckboxFieldProps) {
-  return (
-    <Checkbox
-      {...rest}
-      {...mantineSwitchTexts({ label, help, error })}
-      checked={value}
-      onChange={(event) => onChange(event.currentTarget.checked)}
-    />
-  );
+}: Props) {
+  return {
+    ...rest,
+    ...mantineSwitchTexts({ label, help, error }),
+    checked: value,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => onChange(event.currentTarget.checked),
+  };
 }
 
 interface RadioFieldProps<Value extends string>

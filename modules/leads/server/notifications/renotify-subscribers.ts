@@ -4,7 +4,7 @@ import { leadRejected, leadReopened } from '#modules/leads/contract/lead-events.
 import type { Db } from '#platform/server/database/database.ts';
 import { defineListener } from '#platform/server/events/listener.ts';
 import { assignBrandAdmins, notifySubscribers } from '../follow-up/replace-recipient.ts';
-import { type LeadMailData, leadWithForm } from '../mails/lead-for-mail.ts';
+import { type LeadMailData, type LeadWithForm, leadWithForm } from '../mails/lead-for-mail.ts';
 import type { Context, LeadsTables } from '../tables.ts';
 import { isLongPast } from './notify-progress.ts';
 
@@ -17,9 +17,8 @@ export const renotifyAfterRejection = defineListener({
   event: leadRejected,
   async handle({ event: { clientId, payload }, db: tx, app }) {
     const db: Db<LeadsTables> = tx as Db;
-    const found = await leadWithForm({ db, app }, { clientId, id: payload.leadId });
-    if (found?.lead.status !== 'new') return;
-    if (isLongPast(new Date(payload.at), found.form.settings)) return;
+    const found = await newLeadToNotify({ db, app }, clientId, payload);
+    if (!found) return;
     const round = { turn: payload.at, at: new Date(payload.at) };
     const { subscribers } = found.lead;
     if (subscribers.length === 0) await assignBrandAdmins({ db, app }, found, round);
@@ -41,9 +40,8 @@ export const renotifyAfterUndo = defineListener({
   event: leadReopened,
   async handle({ event: { clientId, payload }, db: tx, app }) {
     const db: Db<LeadsTables> = tx as Db;
-    const found = await leadWithForm({ db, app }, { clientId, id: payload.leadId });
-    if (found?.lead.status !== 'new') return;
-    if (isLongPast(new Date(payload.at), found.form.settings)) return;
+    const found = await newLeadToNotify({ db, app }, clientId, payload);
+    if (!found) return;
     const round = { turn: payload.at, at: new Date(payload.at) };
     if (payload.undone !== 'accept') {
       const to = await findNeverNotified({ db }, { clientId, lead: found.lead });
@@ -70,4 +68,15 @@ async function findNeverNotified(
     group by 1 having bool_and(detail ->> 'state' = 'cancelled')`.execute(db);
   const emails = new Set(rows.map(({ email }) => email));
   return lead.subscribers.filter(({ email }) => emails.has(email.toLowerCase()));
+}
+
+/** Undefined if the lead is no longer new, or if the event is so old that a mail would confuse. */
+async function newLeadToNotify(
+  { db, app }: Context,
+  clientId: string,
+  { leadId, at }: { leadId: string; at: string },
+): Promise<LeadWithForm | undefined> {
+  const found = await leadWithForm({ db, app }, { clientId, id: leadId });
+  const isDue = found?.lead.status === 'new' && !isLongPast(new Date(at), found.form.settings);
+  return isDue ? found : undefined;
 }

@@ -73,11 +73,7 @@ async function refreshCodes(
     where touchpoint.client_id = ${clientId} and touchpoint.id = any (${ids}::text[])
       and touchpoint.deleted_at is null`.execute(db);
   const refreshed = Number(numAffectedRows ?? 0);
-  if (refreshed > 0)
-    await app.events.publish(db, touchpointsChanged, {
-      clientId,
-      payload: { action: 'refresh-codes', changed: refreshed },
-    });
+  await publishChange({ db, app }, clientId, { action: 'refresh-codes', changed: refreshed });
   return refreshed;
 }
 
@@ -113,11 +109,7 @@ async function endTouchpoints(
     db,
   );
   const { held = 0, changed = 0 } = rows[0] ?? {};
-  if (changed > 0)
-    await app.events.publish(db, touchpointsChanged, {
-      clientId,
-      payload: { action: 'end', changed },
-    });
+  await publishChange({ db, app }, clientId, { action: 'end', changed });
   return { changed, refused: held - changed };
 }
 
@@ -163,11 +155,7 @@ async function undoEnd(
     db,
   );
   const { held = 0, changed = 0 } = rows[0] ?? {};
-  if (changed > 0)
-    await app.events.publish(db, touchpointsChanged, {
-      clientId,
-      payload: { action: 'undo-end', changed },
-    });
+  await publishChange({ db, app }, clientId, { action: 'undo-end', changed });
   return { changed, refused: held - changed };
 }
 
@@ -176,4 +164,12 @@ function endedBy(undoId: string, clientId: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`touchpoint.client_id = ${clientId} and touchpoint.id in (
     select before.touchpoint_id from touchpoints.ended_before as before
     where before.client_id = ${clientId} and before.undo_id = ${undoId}::uuid)`;
+}
+
+async function publishChange(
+  { db, app }: Context,
+  clientId: string,
+  payload: z.input<typeof touchpointsChanged.payload>,
+): Promise<void> {
+  if (payload.changed > 0) await app.events.publish(db, touchpointsChanged, { clientId, payload });
 }

@@ -27,7 +27,6 @@ const LONGEST_IN_ADDRESS = 6_000;
 export function BotEvaluation({ review, triage }: { review: Review; triage: Triage }) {
   const { t } = useTranslation();
   const { brandId } = useCurrentClient();
-  const { nameOf, reasonOf } = useCheckReason();
   const [areReasonsOpen, setReasonsOpen] = useState(false);
   const [typed] = useDebouncedValue(
     triage.isChanged(review) ? triage.textOf(review) : '',
@@ -91,18 +90,7 @@ export function BotEvaluation({ review, triage }: { review: Review; triage: Tria
             t('communication:evaluation.missing', { count: answer.thresholds.send - score })}
         </p>
       )}
-      <ul className={classes.checks}>
-        {checkLines(evaluation.checks).map((line) => (
-          <CheckLine
-            key={line.check}
-            name={nameOf(line.check)}
-            passed={line.passed}
-            points={line.points}
-            reached={line.reached}
-            reason={areReasonsOpen || !line.passed ? reasonOf(line.reason) : undefined}
-          />
-        ))}
-      </ul>
+      <CheckList checks={evaluation.checks} withAllReasons={areReasonsOpen} />
       {evaluation.checks.some(({ passed }) => passed) && (
         <p className={classes.toggle}>
           <LinkButton
@@ -149,31 +137,34 @@ export function ScoreLine({
   );
 }
 
-/** One check with its points, and its reason if given. */
-export function CheckLine({
-  name,
-  passed,
-  points,
-  reached,
-  reason,
+/** Checks with their points; passed ones show their reason only on request. */
+export function CheckList({
+  checks,
+  withAllReasons = false,
 }: {
-  name: string;
-  passed: boolean;
-  points: number;
-  reached: number;
-  reason: string | undefined;
+  checks: readonly ReplyCheck[];
+  withAllReasons?: boolean;
 }) {
   const { t } = useTranslation();
+  const { nameOf, reasonOf } = useCheckReason();
   return (
-    <li className={classes.check} data-passed={passed}>
-      <Icon of={passed ? IconCheck : IconAlertTriangle} className={classes.icon} />
-      <b className={classes.name}>{name}</b>
-      <span className={classes.points}>
-        {t('communication:evaluation.points', { reached, points })}
-      </span>
-      {reason !== undefined && <small className={classes.reason}>{reason}</small>}
-    </li>
+    <ul>
+      {checkLines(checks).map(({ check, passed, points, reached, reason }) => (
+        <li key={check} className={classes.check} data-passed={passed}>
+          <Icon of={passed ? IconCheck : IconAlertTriangle} className={classes.icon} />
+          <b className={classes.name}>{nameOf(check)}</b>
+          <span className={classes.points}>
+            {t('communication:evaluation.points', { reached, points })}
+          </span>
+          {(withAllReasons || !passed) && <Reason text={reasonOf(reason)} />}
+        </li>
+      ))}
+    </ul>
   );
+}
+
+function Reason({ text }: { text: string | undefined }) {
+  return text !== undefined && <small className={classes.reason}>{text}</small>;
 }
 
 /** Checks with their points of a hundred, failed ones first and the heaviest on top. */

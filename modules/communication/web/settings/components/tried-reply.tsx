@@ -3,8 +3,7 @@ import type { CallOutput } from '#platform/contract/call.ts';
 import { Stars } from '#platform/web/display/states/rating.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
-import { CheckLine, checkLines, ScoreLine } from '../../reviews/components/bot-evaluation.tsx';
-import { useCheckReason } from '../../reviews/data/use-review-labels.ts';
+import { CheckList, ScoreLine } from '../../reviews/components/bot-evaluation.tsx';
 import classes from './try-panel.module.css';
 
 type Tried = CallOutput<typeof tryReplySettingsCall>;
@@ -27,7 +26,6 @@ export function TriedReply({
 }) {
   const { t } = useTranslation();
   const { date } = useFormat();
-  const { nameOf, reasonOf } = useCheckReason();
   const shown = changed ?? saved;
   return (
     <article className={classes.tried} data-stale={isStale} aria-busy={isStale}>
@@ -69,18 +67,7 @@ export function TriedReply({
             <small>{t(`communication:settings.decision.${shown.decision}`)}</small>
           </p>
           <ScoreLine score={shown.evaluation.score} thresholds={thresholds} />
-          <ul>
-            {checkLines(shown.evaluation.checks).map((line) => (
-              <CheckLine
-                key={line.check}
-                name={nameOf(line.check)}
-                passed={line.passed}
-                points={line.points}
-                reached={line.reached}
-                reason={line.passed ? undefined : reasonOf(line.reason)}
-              />
-            ))}
-          </ul>
+          <CheckList checks={shown.evaluation.checks} />
         </>
       ) : (
         <p className={classes.empty}>{t('communication:settings.noReplyWritten')}</p>
