@@ -7,16 +7,22 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
+import { Sparkline } from '#platform/web/charts/lines/sparkline.tsx';
 import { LEAD_DATE_PRESETS } from '#platform/web/date-range/period.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { FilterBar } from '#platform/web/filters/filter-bar.tsx';
 import type { FilterField } from '#platform/web/filters/filter-condition.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
 import { useTableAddress } from '#platform/web/table/address/table-address.ts';
+import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { useTableState } from '#platform/web/table/use-table-state.ts';
-import { exampleTouchpoints, findExamples } from '../examples/table-example.ts';
-import { useExampleColumns } from '../examples/use-example-columns.tsx';
+import {
+  type ExampleTouchpoint,
+  exampleTouchpoints,
+  findExamples,
+} from '../examples/table-example.ts';
 import type { GallerySection } from '../gallery-section.ts';
 import styles from './table.section.module.css';
 
@@ -136,5 +142,92 @@ function Example() {
         }
       />
     </div>
+  );
+}
+
+function useExampleColumns(): TableColumn<ExampleTouchpoint>[] {
+  const format = useFormat();
+  return useMemo(
+    () => [
+      {
+        id: 'suffix',
+        header: 'Short URL',
+        minWidth: 228,
+        priority: 10,
+        namesRow: true,
+        sortable: true,
+        copies: ({ suffix }) => `ma.example/${suffix}`,
+        cell: ({ suffix }) => (
+          <>
+            <span className={styles.base}>ma.example/</span>
+            <b>{suffix}</b>
+          </>
+        ),
+      },
+      {
+        id: 'text',
+        header: 'Product or description',
+        minWidth: 200,
+        priority: 10,
+        grows: true,
+        cell: ({ text }) => text,
+      },
+      {
+        id: 'destination',
+        header: 'Destination',
+        minWidth: 158,
+        priority: 1,
+        cell: ({ destination }) => <span className={styles.quiet}>{destination}</span>,
+      },
+      {
+        id: 'quantity',
+        header: 'Quantity',
+        minWidth: 84,
+        priority: 2,
+        align: 'end',
+        sortable: true,
+        sortsDescendingFirst: true,
+        cell: ({ quantity }) =>
+          quantity === null ? (
+            <span className={styles.base}>not set</span>
+          ) : (
+            format.number(quantity)
+          ),
+      },
+      {
+        id: 'scans',
+        header: 'Scans',
+        minWidth: 84,
+        priority: 9,
+        align: 'end',
+        sortable: true,
+        sortsDescendingFirst: true,
+        cell: ({ scans }) => format.number(scans),
+      },
+      {
+        id: 'weeks',
+        header: '10 weeks',
+        minWidth: 84,
+        priority: 3,
+        cell: ({ weeks, suffix }) => <Sparkline values={weeks} label={`Ten weeks of ${suffix}`} />,
+      },
+      {
+        id: 'from',
+        header: 'Period',
+        minWidth: 140,
+        priority: 8,
+        sortable: true,
+        sortsBy: 'date',
+        cell: ({ from }) => <span className={styles.quiet}>from {format.date(from)}</span>,
+      },
+      {
+        id: 'active',
+        header: 'Landing page',
+        minWidth: 110,
+        priority: 4,
+        cell: ({ active }) => <span className={styles.quiet}>{active ? 'Today 07:40' : '—'}</span>,
+      },
+    ],
+    [format],
   );
 }

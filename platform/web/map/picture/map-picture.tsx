@@ -3,12 +3,20 @@ import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { ringOutline } from '../areas/area-outline.ts';
 import type { ActiveBaseMap, BaseMapPictures } from '../base-map/choose-base-map.ts';
 import { type BaseMapProps, MARGIN } from '../base-map-props.ts';
-import { type Camera, cameraOn, type Size, toWorld } from '../mercator.ts';
+import type { MapStage } from '../map-stage.ts';
+import {
+  type Camera,
+  cameraBounds,
+  cameraOn,
+  pointOn,
+  type Size,
+  toScreen,
+  toWorld,
+} from '../mercator.ts';
 import { toneColour } from '../palette/map-palette.ts';
 import { readMapTheme, useThemed } from '../palette/use-map-palette.ts';
 import { moveElementInto } from '../view/move-element-into.ts';
 import styles from './map-picture.module.css';
-import { pictureStage } from './picture-stage.ts';
 import { StaticBaseMap } from './static-base-map.tsx';
 
 const NOT_YET: Size = { width: 0, height: 0 };
@@ -172,4 +180,81 @@ function corner(longitude: number, latitude: number): string {
 
 function round(value: number): number {
   return Math.round(value * 1000) / 1000 + 0;
+}
+
+type Picture = {
+  paper: HTMLElement;
+  camera: Camera;
+  size: Size;
+  move: (camera: Camera) => void;
+};
+
+/** Each view of a static image is a separate stage, because it does not move. */
+function pictureStage(overlay: HTMLElement, { paper, camera, size, move }: Picture): MapStage {
+  const neverMoves = () => () => {};
+  const listen = <Type extends 'click' | 'mousemove' | 'mouseleave'>(
+    type: Type,
+    listener: (event: MouseEvent) => void,
+  ) => {
+    paper.addEventListener(type, listener);
+    return () => paper.removeEventListener(type, listener);
+  };
+  const pointOf = ({ clientX, clientY }: MouseEvent) => {
+    const { left, top } = paper.getBoundingClientRect();
+    return { x: clientX - left, y: clientY - top };
+  };
+  return {
+    overlay,
+    size: () => size,
+    zoom: () => camera.zoom,
+    centre: () => camera.centre,
+    bounds: () => cameraBounds(camera, size),
+    project: (at) => toScreen(at, camera, size),
+    unproject: (point) => pointOn(point, camera, size),
+    onMove: neverMoves,
+    onRest: neverMoves,
+    onPress: (listener) => listen('click', (event) => listener(pointOf(event))),
+    onPoint: (listener) => {
+      const stops = [
+        listen('mousemove', (event) => listener(pointOf(event))),
+        listen('mouseleave', () => listener(null)),
+      ];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    keepFree: () => {},
+    focus: () => paper.focus(),
+    zoomBy: (steps) => move({ ...camera, zoom: camera.zoom + steps }),
+    goTo: (centre, zoom = camera.zoom) => move({ centre, zoom }),
+    picture: async () => copyPicture(paper, size),
+  };
+}
+
+/** Copies the canvas with the base map and draws areas and rings on it in their current colours. */
+function copyPicture(paper: HTMLElement, { width, height }: Size): HTMLCanvasElement {
+  const copy = document.createElement('canvas');
+  const ratio = window.devicePixelRatio;
+  copy.width = Math.round(width * ratio);
+  copy.height = Math.round(height * ratio);
+  const pen = copy.getContext('2d');
+  if (!pen) return copy;
+  const sheet = paper.querySelector('canvas');
+  if (sheet) pen.drawImage(sheet, 0, 0, copy.width, copy.height);
+  for (const path of paper.querySelectorAll('svg path')) {
+    const { fill, fillOpacity, stroke, strokeWidth } = getComputedStyle(path);
+    const matrix = (path as SVGPathElement).getCTM();
+    if (!matrix) continue;
+    const shape = new Path2D();
+    shape.addPath(new Path2D(path.getAttribute('d') ?? ''), matrix);
+    pen.setTransform(ratio, 0, 0, ratio, 0, 0);
+    pen.globalAlpha = Number(fillOpacity);
+    pen.fillStyle = fill;
+    if (fill !== 'none') pen.fill(shape);
+    pen.globalAlpha = 1;
+    pen.strokeStyle = stroke;
+    pen.lineWidth = Number.parseFloat(strokeWidth);
+    if (stroke !== 'none' && pen.lineWidth > 0) pen.stroke(shape);
+  }
+  return copy;
 }

@@ -9,11 +9,11 @@ import { UNDO_DAYS } from '#modules/profile-hub/contract/limits.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Tx } from '#platform/server/database/database.ts';
+import { recalculateConsent } from '../../blocks/recalculate-consent.ts';
 import { type CriteriaIndex, readCriteriaIndex } from '../../criteria/criteria-index.ts';
 import type { Context, ProfileHubTables } from '../../tables.ts';
 import { finishContactImport } from '../contact-import.ts';
 import { replayContacts } from './replay-contacts.ts';
-import { recalculateVoidedConsent } from './settle-voided.ts';
 
 /** Locks the import, so that the second of two concurrent undo requests is refused. */
 export async function requireUndoable(
@@ -191,4 +191,29 @@ function isMadeBy(clientId: string) {
     join profile_hub.imports as made on made.client_id = ${clientId} and made.id = earlier.import_id
     where earlier.client_id = ${clientId} and earlier.contact_id = other.contact_id
       and (made.imported_at, made.id) < (past.imported_at, past.id))`;
+}
+
+const CONTACTS_PER_STEP = 10_000;
+
+/** Recalculates consent of all contacts in the certificate of an undone import; the ledger remains unchanged. */
+async function recalculateVoidedConsent(
+  { db }: Pick<Context, 'db'>,
+  { clientId, certificateId }: { clientId: string; certificateId: string },
+): Promise<void> {
+  for (let after = ''; ; ) {
+    const { rows } = await sql<{ id: string; counts: string }>`
+      select distinct consent.contact_id as id, coalesce(merged.kept_id, consent.contact_id) as counts
+      from profile_hub.consents as consent
+      left join profile_hub.merged_contacts as merged
+        on merged.client_id = ${clientId} and merged.gone_id = consent.contact_id
+      where consent.client_id = ${clientId} and consent.certificate_id = ${certificateId}
+        and consent.contact_id > ${after}
+      order by consent.contact_id limit ${CONTACTS_PER_STEP}`.execute(db);
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.id;
+    await recalculateConsent({ db }, clientId, [...new Set(rows.map(({ counts }) => counts))], {
+      isLocked: true,
+    });
+  }
 }
