@@ -8,6 +8,7 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import { Tag } from '#platform/web/display/states/state.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
+import shared from '#platform/web/list/triage.module.css';
 import type { LngLat, MapLine, MapMarker, MapTarget, MapView } from '#platform/web/map/map-data.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { onDemand } from '#platform/web/module/load-chunk.tsx';
@@ -72,8 +73,8 @@ function Head({ request, suggestions, decisions, isPage }: Given) {
   const { requester, comment, evidence } = request;
   const name = requester.name || t('opportunity:suggestions.formerUser');
   return (
-    <header className={classes.head}>
-      <div className={classes.who}>
+    <header className={shared.head}>
+      <div className={shared.who}>
         <h2 className={classes.name}>
           {!isPage && request.location.name}
           <Tag>{t(`opportunity:suggest.kind.${request.kind}`)}</Tag>
@@ -81,7 +82,7 @@ function Head({ request, suggestions, decisions, isPage }: Given) {
             <Tag>{t(`opportunity:suggestions.ended.${request.state}`)}</Tag>
           )}
         </h2>
-        <p className={classes.where}>
+        <p className={shared.where}>
           {moment(request.requestedAt)} · {t('opportunity:suggestions.suggestedBy', { name })}
           {' · '}
           {request.since &&
@@ -93,7 +94,7 @@ function Head({ request, suggestions, decisions, isPage }: Given) {
           )}
         </p>
         {request.decidedAt && (
-          <p className={classes.where}>
+          <p className={shared.where}>
             {moment(request.decidedAt)} ·{' '}
             {t('opportunity:suggestions.decidedBy', {
               name: request.decidedBy || t('opportunity:suggestions.formerUser'),
@@ -103,7 +104,7 @@ function Head({ request, suggestions, decisions, isPage }: Given) {
       </div>
       {at >= 0 && !isPage && (
         <>
-          <span className={classes.place}>
+          <span className={shared.place}>
             {t('platform:list.place', {
               place: number((search.page - 1) * PAGE_SIZE + at + 1),
               total: number(total),
@@ -134,7 +135,7 @@ function Messages({ request: { messages } }: { request: ChangeRequest }) {
       <ul>
         {messages.map(({ by, at, text, isQuestion }) => (
           <li key={at} className={classes.message} data-question={isQuestion}>
-            <span className={classes.where}>
+            <span className={shared.where}>
               {by || t('opportunity:suggestions.formerUser')} · {moment(at)}
             </span>
             <p className={classes.text}>{text}</p>

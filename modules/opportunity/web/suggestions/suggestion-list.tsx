@@ -13,6 +13,7 @@ import type {
 import { Icon } from '#platform/web/display/icon.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
+import shared from '#platform/web/list/triage.module.css';
 import { useListbox } from '#platform/web/list/use-listbox.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { clientAddress } from '#platform/web/module/screen-address.ts';
@@ -44,7 +45,7 @@ export function SuggestionList({
   const { box, onKeyDown } = useListbox({ rows, at, openId, onOpen: open });
   const label = t('opportunity:suggestions.title');
   return (
-    <div className={classes.column}>
+    <div className={shared.column}>
       {isLinks ? (
         <ul className={classes.list} aria-label={label}>
           {rows.map((row) => (
@@ -54,7 +55,7 @@ export function SuggestionList({
                   clientAddress(clientId, 'platform/opportunity/suggestions') +
                   writeSuggestionSearch(search, { request: row.id })
                 }
-                className={classes.row}
+                className={shared.row}
               >
                 <Row row={row} />
               </Link>
@@ -75,7 +76,7 @@ export function SuggestionList({
             <div
               key={row.id}
               role="option"
-              className={classes.row}
+              className={shared.row}
               aria-selected={row.id === openId}
               tabIndex={row.id === openId || (at < 0 && index === 0) ? 0 : -1}
               onClick={() => open(row.id)}
@@ -123,8 +124,8 @@ function Row({ row }: { row: ChangeRequestRow }) {
   return (
     <>
       <span className={classes.top}>
-        <b className={classes.name}>{location.name}</b>
-        <time className={classes.when} dateTime={row.requestedAt}>
+        <b className={shared.name}>{location.name}</b>
+        <time className={shared.when} dateTime={row.requestedAt}>
           {moment(row.requestedAt)}
         </time>
       </span>

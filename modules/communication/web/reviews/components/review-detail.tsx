@@ -19,6 +19,7 @@ import { BackLink } from '#platform/web/layout/back-link.tsx';
 import { DropMenu } from '#platform/web/layout/drop-menu.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { FactLine } from '#platform/web/layout/page-layout.tsx';
+import shared from '#platform/web/list/triage.module.css';
 import { reviewActions } from '../data/review-actions.ts';
 import type { ReviewList } from '../data/use-review-list.ts';
 import type { Triage } from '../data/use-triage.ts';
@@ -54,7 +55,7 @@ export function ReviewDetail({ back, ...given }: Given & { back?: string | undef
       <div className={classes.body} key={review.id}>
         <div className={classes.main}>
           {back !== undefined && (
-            <p className={classes.where}>
+            <p className={shared.where}>
               <FactLine facts={where} />
             </p>
           )}
@@ -86,19 +87,19 @@ function Head({ review, list, triage, onReport, onSentReply, where }: Given & { 
   const { number } = useFormat();
   const place = (list.search.page - 1) * REVIEW_PAGE_SIZE + list.at + 1;
   return (
-    <header className={classes.head}>
-      <div className={classes.who}>
+    <header className={shared.head}>
+      <div className={shared.who}>
         <h2 className={classes.name}>
           {review.username || t('communication:reviews.anonymous')}
           <Stars grade={review.grade} />
           <Sentiment kind={review.sentiment} />
         </h2>
-        <p className={classes.where}>
+        <p className={shared.where}>
           <FactLine facts={where} />
         </p>
       </div>
       {list.at >= 0 && (
-        <span className={classes.place}>
+        <span className={shared.place}>
           {t('platform:list.place', { place: number(place), total: number(list.total) })}
         </span>
       )}

@@ -5,6 +5,7 @@ import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { Stars } from '#platform/web/display/states/rating.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
+import shared from '#platform/web/list/triage.module.css';
 import { useListbox } from '#platform/web/list/use-listbox.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { clientAddress } from '#platform/web/module/screen-address.ts';
@@ -24,7 +25,7 @@ export function ReviewListbox({ list, triage }: { list: List; triage: Triage }) 
   const open = (review: string) => change({ review }, 'replace');
   const { box, onKeyDown } = useListbox({ rows, at, openId, onOpen: open });
   return (
-    <div className={classes.column}>
+    <div className={shared.column}>
       <div
         ref={box}
         className={classes.list}
@@ -38,7 +39,7 @@ export function ReviewListbox({ list, triage }: { list: List; triage: Triage }) 
           <div
             key={review.id}
             role="option"
-            className={classes.row}
+            className={shared.row}
             aria-selected={review.id === openId}
             tabIndex={review.id === openId || (at < 0 && index === 0) ? 0 : -1}
             onClick={() => open(review.id)}
@@ -68,7 +69,7 @@ export function ReviewLinks({ list, triage }: { list: List; triage: Triage }) {
     clientAddress(clientId, 'communication/reviews') +
     writeReviewSearch(changeReviewSearch(list.search, { review }));
   return (
-    <div className={classes.column}>
+    <div className={shared.column}>
       <ul
         className={classes.list}
         aria-label={t('communication:menu.reviews')}
@@ -76,7 +77,7 @@ export function ReviewLinks({ list, triage }: { list: List; triage: Triage }) {
       >
         {list.rows.map((review) => (
           <li key={review.id}>
-            <Link to={addressOf(review.id)} className={classes.row}>
+            <Link to={addressOf(review.id)} className={shared.row}>
               <ReviewRow review={review} isChanged={triage.drafts[review.id] !== undefined} />
             </Link>
             {reviewActions(review, triage.mayAnswer).unschedule && (
@@ -127,8 +128,8 @@ function ReviewRow({
     <>
       <div className={classes.top}>
         <Stars grade={review.grade} />
-        <b className={classes.name}>{review.username || t('communication:reviews.anonymous')}</b>
-        <time className={classes.when} dateTime={review.date}>
+        <b className={shared.name}>{review.username || t('communication:reviews.anonymous')}</b>
+        <time className={shared.when} dateTime={review.date}>
           {nearDay(review.date) === 'other' ? shortDay(review.date) : moment(review.date)}
         </time>
       </div>
