@@ -66,12 +66,11 @@ test('existing data is replaced only on request, and the old data is set aside',
 });
 
 test('a running installation is not overwritten', async () => {
-  const running = join(root, 'running');
   const database = await startEmbeddedPostgres({
-    directory: join(running, 'postgres'),
+    directory: join(here, 'postgres'),
     settings: hastySettings,
   });
-  await expect(restoreBackup(archive, running, { replace: true })).rejects.toThrow('Stop it first');
+  await expect(restoreBackup(archive, here, { replace: true })).rejects.toThrow('Stop it first');
   await database.stop();
 });
 
