@@ -54,6 +54,18 @@ test.each(['csv', 'xlsx'] as const)(
   },
 );
 
+test('a text that looks like a formula is a text in the workbook', async () => {
+  const bytes = await buffer(
+    writeSheet({ format: 'xlsx', title: 'x', header, rows, reader: 'en' }),
+  );
+  const zip = new ZipReader(new BlobReader(new Blob([Uint8Array.from(bytes)])));
+  const entries = (await zip.getEntries()).filter((entry) => !entry.directory);
+  const sheet = entries.find(({ filename }) => filename.includes('worksheets/'));
+  const xml = (await sheet?.getData(new TextWriter())) ?? '';
+  expect(xml).not.toMatch(/<f[ >]/);
+  expect(xml).toMatch(/<c [^>]*t="(inlineStr|s|str)"[^>]*>/);
+});
+
 const dated = {
   title: 'x',
   header: ['day', 'at', 'rate', 'open'],

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { testApp } from '#platform/testing/test-app.ts';
 import { BusinessProfileClient } from './business-profile-client.ts';
 import { originalComment } from './google-answers.ts';
@@ -145,11 +145,15 @@ test('a reply is sent, moderated and deleted; edits and deletions of the review 
   expect(long).toMatchObject({ kind: 'invalid', reason: expect.stringContaining('4096 bytes') });
 });
 
-test('an expired token is replaced, each call is retried at most once, and a second refusal fails [REV-09]', async () => {
+test('an expired token is replaced by one request for all callers, each call is retried at most once, and a second refusal fails [REV-09]', async () => {
   await client().listAccounts();
   google.expireTokens();
   const before = google.requests.length;
+  const outbound = vi.spyOn(app.outbound, 'request');
   await Promise.all([client().listAccounts(), client().listAccounts(), client().listAccounts()]);
+  const tokenRequests = outbound.mock.calls.filter(([{ url }]) => String(url).endsWith('/token'));
+  outbound.mockRestore();
+  expect(tokenRequests).toHaveLength(1);
   // Each may be refused once, none twice.
   expect(google.requests.length - before).toBeLessThanOrEqual(6);
   google.answerNext({ status: 401 }, { status: 401 });

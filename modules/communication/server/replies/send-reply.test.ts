@@ -87,9 +87,15 @@ test('a reply sent by a killed worker is sent again with the same key [REV-09]',
   expect((await reply.row()).state).toBe('sent');
 });
 
-test('an unavailable source is retried after a delay or its Retry-After, and the reply fails after a day [REV-09] [NAV-09]', async () => {
+test('an unavailable source is retried after growing delays or its Retry-After, and the reply fails after a day [REV-09] [NAV-09]', async () => {
   const reply = await scheduledReply(suite);
-  reply.receiver.answerNext(status(503), status(429, { 'retry-after': '7200' }), status(500));
+  reply.receiver.answerNext(
+    status(503),
+    status(503),
+    status(503),
+    status(429, { 'retry-after': '7200' }),
+    status(500),
+  );
   const minutesUntilSending = async () => {
     const { send_at, updated_at } = await reply.row();
     return Math.round(((send_at?.getTime() ?? 0) - updated_at.getTime()) / 60_000);
@@ -101,6 +107,10 @@ test('an unavailable source is retried after a delay or its Retry-After, and the
   await reply.run();
   expect(await reply.row()).toMatchObject({ state: 'scheduled', failure: 'unavailable' });
   expect(await minutesUntilSending()).toBe(1);
+  await again();
+  expect(await minutesUntilSending()).toBe(5);
+  await again();
+  expect(await minutesUntilSending()).toBe(15);
   await again();
   expect(await reply.row()).toMatchObject({ state: 'scheduled', failure: 'rateLimited' });
   expect(await minutesUntilSending()).toBe(120);

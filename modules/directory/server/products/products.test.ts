@@ -93,7 +93,7 @@ test.each([
   ]);
 });
 
-test('the second of two editors gets a conflict with the first one’s name', async () => {
+test('the second of two editors gets a conflict with the first one’s name, and the first change remains', async () => {
   const id = await add({ sku: 'A' });
   const at = { ...params, id };
   const first = await admin.call(updateProductCall, {
@@ -114,6 +114,8 @@ test('the second of two editors gets a conflict with the first one’s name', as
     status: 409,
     problem: { code: 'CHANGED_MEANWHILE', params: { by: 'Test Person' } },
   });
+  const stored = await admin.call(getProductCall, { params: at });
+  expect(stored.body).toMatchObject({ price: null, version: 2, category: 'Cookware' });
 });
 
 test('products are searched, filtered, sorted and changed in bulk [SUP-03]', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import {
   changeFormCall,
@@ -87,7 +88,7 @@ test('a mandatory text made empty, a field used twice and a circle of conditions
   expect(circle.problem.errors).toMatchObject([{ code: 'conditionCircle' }]);
 });
 
-test('a secret is never returned and can be removed [FORM-02]', async () => {
+test('a secret is stored sealed, never returned and can be removed [FORM-02]', async () => {
   const form = await create();
   const { body } = await admin.call(settingsCalls.put, {
     ...of(form),
@@ -96,6 +97,13 @@ test('a secret is never returned and can be removed [FORM-02]', async () => {
   expect(body.secretsSet).toEqual(['captchaSecret']);
   const read = await admin.call(getFormCall, of(form));
   expect(read.raw.body).not.toContain('very-secret');
+  // The table has it sealed only, and so has each stored version.
+  const { rows } = await sql<{ secret: string; row: string; versions: string | null }>`
+    select secrets ->> 'captchaSecret' as secret, forms::text as row,
+      (select string_agg(version::text, '') from leads.form_versions as version where form_id = forms.id) as versions
+    from leads.forms as forms where id = ${form.id}`.execute(suite.app.database.acrossClients());
+  expect(`${rows[0]?.row} ${rows[0]?.versions}`).not.toContain('very-secret');
+  expect(suite.app.secrets.open('form-secret', rows[0]?.secret ?? '')).toBe('very-secret');
   const gone = await admin.call(settingsCalls.put, {
     ...of(form),
     body: { ...form.settings, secrets: { captchaSecret: null } },

@@ -1,5 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { findLocationRepresentatives } from '#modules/directory/contract/locations/location-ports.ts';
 import { placesToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
+import { productNames } from '#modules/directory/contract/products/product-ports.ts';
 import { formFieldSchema } from '#modules/forms/contract/form-field.ts';
 import {
   leadSubmissionSchema,
@@ -80,4 +82,27 @@ test('a failed query fails for all its callers, and the next one is sent again',
   failing.mockRestore();
   const [first, second] = await Promise.all([find(shops[0]), find(shops[1])]);
   expect([first?.items[0]?.id, second?.items[0]?.id]).toEqual(shops);
+});
+
+test('queries that are issued together are one statement of each kind, and each caller gets its own part [LEAD-13]', async () => {
+  const { client, shops } = await brandWithShops(4);
+  const queryPort = batchQueries({ app }, client.id);
+  const names = recordPortNames();
+  const answers = await Promise.all(
+    shops.map((id) =>
+      Promise.all([
+        queryPort(placesToBuy, {
+          clientId: client.id,
+          within: { ids: [id] },
+          everywhere: true,
+          limit: 1,
+        }),
+        queryPort(findLocationRepresentatives, { clientId: client.id, locationIds: [id] }),
+        queryPort(productNames, { clientId: client.id, skus: [`S-${id}`] }),
+      ]),
+    ),
+  );
+  const kinds = [placesToBuy.name, findLocationRepresentatives.name, productNames.name].sort();
+  expect([...names].filter((name) => kinds.includes(name))).toEqual(kinds);
+  expect(answers.map(([{ items }]) => items.map(({ id }) => id))).toEqual(shops.map((id) => [id]));
 });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { testApp } from '#platform/testing/test-app.ts';
+import { getHitBuffer } from '../traffic/record-hit.ts';
 import { hrefs, readPageTitle, siteBrand, storeNames } from './testing/site-brand.ts';
 
 const suite = await testApp();
@@ -42,6 +43,25 @@ test('a search lists stores by distance, with state, services and a map, and is 
   expect(body).toMatch(/<img class="map-picture" src="\/map\/picture\.svg\?/);
   expect(body).toContain('<meta name="robots" content="noindex, follow">');
   expect(hrefs(body)).toContain(`/l/${slug}/en?q=Rodez`);
+});
+
+test('neither the typed text nor the position of a visitor is stored with a search [LOC-07]', async () => {
+  const { open, client } = await siteBrand(suite);
+  const person = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Firefox/150.0' };
+  for (const search of ['q=Rodezz+chez+Amandine', 'q=Rodes', 'lat=44.123456&lng=2.654321'])
+    await open(`?${search}`, person);
+  expect(await getHitBuffer(suite).flush()).toBe(true);
+  const stored = await Promise.all(
+    ['daily_hits', 'daily_places', 'daily_pages'].map(async (table) => {
+      const { rows } = await sql<{ row: string }>`
+        select stored::text as row from ${sql.table(`locator.${table}`)} as stored
+        where client_id = ${client.id}`.execute(suite.app.database.acrossClients());
+      return rows.map(({ row }) => row);
+    }),
+  );
+  const text = stored.flat().join('\n');
+  expect(text).toContain('search');
+  expect(text).not.toMatch(/Rodezz|Rodes|Amandine|44\.12|2\.65/);
 });
 
 test('types have their marker and icon, others the default marker, and the live map the brand’s own style [LOC-04]', async () => {

@@ -209,14 +209,18 @@ test('the audit log and an event name the fields that changed [OPP-08]', async (
   expect(JSON.stringify(entries[0])).toContain('nearKm');
 });
 
-test('a sales representative reads the configuration but cannot change it [OPP-08]', async () => {
-  const rep = await suite
-    .visitor()
-    .as(await suite.people.user({ at: [{ client, role: 'sales_rep' }] }));
-  expect((await rep.call(getConfigurationCall, { params })).status).toBe(200);
-  const refused = await rep.call(saveConfigurationCall, {
+test.each([
+  { role: 'brand_user' },
+  { role: 'sales_rep' },
+  { role: 'store_owner' },
+  { role: 'brand_admin', menus: ['platform/opportunity'] },
+] as const)('$role $menus reads the configuration but cannot change it [OPP-08]', async (at) => {
+  const user = await suite.visitor().as(await suite.people.user({ at: [{ client, ...at }] }));
+  expect((await user.call(getConfigurationCall, { params })).status).toBe(200);
+  const refused = await user.call(saveConfigurationCall, {
     params,
     body: { config: DEFAULT_CONFIG, version: 0 },
   });
   expect(refused.status).toBe(403);
+  expect((await read()).version).toBe(0);
 });

@@ -182,15 +182,21 @@ test('of two concurrent requests to delete a configuration and to create a touch
   expect([created.status < 300, removed.status < 300].filter(Boolean)).toHaveLength(1);
 });
 
-test('an admin of another brand cannot delete a configuration [TP-02]', async () => {
-  await save({ slug: 'shop', name: 'Shop' });
-  const stranger = await suite.visitor().as(
-    await suite.people.user({
-      at: [{ client: await suite.people.client(), role: 'brand_admin' }],
-    }),
-  );
-  const body = { brandId: client.brandId, slug: 'shop', version: 1 };
-  expect((await stranger.call(deleteConfigurationCall, { body })).status).toBe(403);
+test('an admin of another brand and users without the permission can neither save nor delete a configuration [TP-02]', async () => {
+  const made = await save({ slug: 'shop', name: 'Shop' });
+  const elsewhere = await suite.people.client();
+  for (const at of [
+    { client: elsewhere, role: 'brand_admin' },
+    { client, role: 'brand_user', menus: ['touchpoints/creation'] },
+    { client, role: 'sales_rep' },
+    { client, role: 'store_owner' },
+  ] as const) {
+    const user = await suite.visitor().as(await suite.people.user({ at: [at] }));
+    const body = { brandId: client.brandId, slug: 'shop', version: 1 };
+    expect((await user.call(deleteConfigurationCall, { body })).status).toBe(403);
+    const changed = { ...made.body, ...body, name: 'Other' };
+    expect((await user.call(saveConfigurationCall, { body: changed })).status).toBe(403);
+  }
   expect(await slugs()).toEqual(['standard', 'shop']);
 });
 

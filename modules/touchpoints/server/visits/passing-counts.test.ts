@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { countStatements } from '#platform/testing/database/count-statements.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import type { TouchpointsTables } from '../tables.ts';
 import { PassingCounts } from './passing-counts.ts';
@@ -108,9 +109,24 @@ test('random probing takes at most a hundred entries of the list and none of the
   expect(often.find(({ suffix }) => suffix === 'often-5')?.visits).toBe(6);
 });
 
-test('of many new suffixes the most visited get an entry, at most a hundred in all', async () => {
+test('of many new suffixes the most visited get an entry, at most a hundred in all, with as many statements as for one', async () => {
   const client = await suite.people.client();
   const passing = new PassingCounts();
+  const counted = countStatements(app.database.acrossClients());
+  vi.spyOn(app.database, 'acrossClients').mockReturnValue(counted.db);
+  passing.dead(client.id, 'only-one');
+  await passing.write(app);
+  const ofOne = counted.statements();
+  expect(ofOne).toBeGreaterThan(0);
+  tryAtRandom(passing, client.id, 1_500);
+  await passing.write(app);
+  vi.restoreAllMocks();
+  expect(counted.statements()).toBe(2 * ofOne);
+  await app.database
+    .acrossClients<TouchpointsTables>()
+    .deleteFrom('touchpoints.dead_codes')
+    .where('client_id', '=', client.id)
+    .execute();
   tryAtRandom(passing, client.id, 1_500);
   passing.dead(client.id, 'printed');
   passing.dead(client.id, 'printed');

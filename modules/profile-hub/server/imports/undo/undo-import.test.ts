@@ -8,6 +8,7 @@ import {
   undoImportCall,
 } from '#modules/profile-hub/contract/imports/past-imports.ts';
 import { getJourneyCall } from '#modules/profile-hub/contract/profiles.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { recordDecisions } from '../../consents/record-decisions.ts';
 import { contactPatch } from '../../contacts/contact-row.ts';
 import { readContactImports } from '../../contacts/read-contact-journey.ts';
@@ -106,6 +107,32 @@ test('an undo that runs again after its last write reports the same result [PH-1
   );
   expect(await ended(importer, again)).toEqual(first);
   expect(first).toMatchObject({ state: 'done', result: { removed: 1 } });
+});
+
+test('an undo whose process is lost in the middle has changed nothing, and the next one does all of it [PH-13]', async () => {
+  const importer = await newImporter();
+  const { client, user } = importer;
+  await brandContact({ db: dbOf(importer) }, client.id, { email: 'ana@b.example', city: 'Rodez' });
+  const file = csv('email,city,optin_email\nana@b.example,Oslo,yes\nbo@b.example,Bergen,yes\n');
+  const { id } = await bring(importer, file, { merge: 'file' });
+  const before = await contacts(importer);
+  const lost = new AbortController();
+  const stopped = undoImportJob.handle({
+    ...{ app: suite.app, clientId: client.id, input: { importId: id, userId: user.id } },
+    jobId: uuidV7(),
+    signal: lost.signal,
+    progress: () => lost.abort(new Error('the process was lost')),
+  });
+  await expect(stopped).rejects.toThrow('the process was lost');
+  expect(await contacts(importer)).toEqual(before);
+  expect(await ended(importer, (await undo(importer, id)).body.jobId)).toMatchObject({
+    state: 'done',
+    result: { removed: 1, stayed: 0, left: 0 },
+  });
+  const after = await contacts(importer);
+  expect(after.map(({ criterias }) => criterias)).toMatchObject([
+    { email: 'ana@b.example', city: 'Rodez', optin_email: null },
+  ]);
 });
 
 test('an undo after later changes reports what remains: changed values, and contacts with edits, decisions or activity [PH-13]', async () => {
