@@ -6,6 +6,7 @@ import {
   type FilterOf,
   pageSchema,
   type SortOf,
+  viewCountsSchema,
 } from '#platform/contract/lists/define-list.ts';
 import { localeSchema } from '#platform/contract/locale.ts';
 import { defineProblem } from '#platform/contract/problem.ts';
@@ -61,7 +62,7 @@ export const listFormsCall = defineCall({
   access: { kind: 'client', client: 'params.clientId', may: seeForms },
   params: ofClient,
   query: z.strictObject(formList.query),
-  response: pageSchema(formRowSchema),
+  response: pageSchema(formRowSchema).extend({ views: viewCountsSchema(formList) }),
 });
 
 export const createFormCall = defineCall({

@@ -9,6 +9,7 @@ import {
   pageSchema,
   type SortOf,
   type ViewOf,
+  viewCountsSchema,
 } from '#platform/contract/lists/define-list.ts';
 import { line } from '#platform/contract/text/text.ts';
 import { BLOCK_NOTE_MAX_LENGTH, BLOCK_PURPOSES_MAX } from './limits.ts';
@@ -74,7 +75,7 @@ export const listBlocksCall = defineCall({
   access: see,
   params: ofClient,
   query: z.strictObject(blockList.query),
-  response: pageSchema(blockSchema),
+  response: pageSchema(blockSchema).extend({ views: viewCountsSchema(blockList) }),
 });
 
 export const newBlockSchema = z.strictObject({

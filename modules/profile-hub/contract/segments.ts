@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { tooManyJobs } from '#platform/contract/jobs.ts';
-import { pageSchema } from '#platform/contract/lists/define-list.ts';
+import { pageSchema, viewCountsSchema } from '#platform/contract/lists/define-list.ts';
 import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
 import { whichContactsSchema } from './contact.ts';
 import { changeContacts, seeContacts } from './permissions.ts';
@@ -41,7 +41,7 @@ export const listSegmentsCall = defineCall({
   summary: 'The segments of a brand, and where each is used.',
   access: see,
   query: z.strictObject({ brandId, ...segmentList.query }),
-  response: pageSchema(listedSegmentSchema),
+  response: pageSchema(listedSegmentSchema).extend({ views: viewCountsSchema(segmentList) }),
 });
 
 export const getSegmentCall = defineCall({

@@ -105,6 +105,15 @@ export function pageSchema<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item), total: z.number().int() });
 }
 
+/** Number of records in each view of a list, whatever is searched. */
+export function viewCountsSchema<const View extends string>({
+  views,
+}: {
+  views: readonly [View, ...View[]];
+}) {
+  return z.record(z.enum(views), z.number().int());
+}
+
 /** For lists where an exact count is slower than reading a page: `total` is capped, `more` says that there are more. */
 export function cappedPageSchema<Item extends z.ZodType>(item: Item) {
   return pageSchema(item).extend({ more: z.boolean() });

@@ -10,6 +10,7 @@ import {
   type ListFilter,
   type ListQuestion,
   pageSchema,
+  viewCountsSchema,
 } from '../lists/define-list.ts';
 import type { FilterFields } from '../lists/filter-condition.ts';
 import type { Permission } from '../permission.ts';
@@ -39,7 +40,11 @@ export interface RecordCalls<Fields extends DescribedFields = DescribedFields> {
   list: ClientCall<{
     params: OfClient;
     query: z.ZodType<ListQuestion, Readonly<Record<string, string | number | undefined>>>;
-    response: Body<{ items: RecordRow<Fields>[]; total: number }>;
+    response: Body<{
+      items: RecordRow<Fields>[];
+      total: number;
+      views: Record<string, number>;
+    }>;
   }>;
   get: ClientCall<{ params: OneRecord; response: Body<RecordRow<Fields>> }>;
   create: ClientCall<{
@@ -129,7 +134,7 @@ export function recordCalls(
       access: see,
       params: ofClient,
       query: z.strictObject(list.query),
-      response: pageSchema(schemas.shown),
+      response: pageSchema(schemas.shown).extend({ views: viewCountsSchema(list) }),
     }),
     get: defineCall({
       method: 'GET',

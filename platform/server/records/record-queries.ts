@@ -15,6 +15,7 @@ import {
   isSelectiveFilter,
 } from '../filters/filter-sql.ts';
 import { chosenSql } from '../lists/chosen-records.ts';
+import { countViews } from '../lists/count-views.ts';
 import { readPage, sortBy } from '../lists/read-page.ts';
 
 export interface RecordKey {
@@ -69,6 +70,12 @@ export function recordQueries({ table, fields, list, views = {} }: AnyRecord) {
       );
       return { items: rows.map(toRecord), total };
     },
+
+    countViews: ({ db }: { db: Db }, clientId: string) =>
+      countViews(
+        { db },
+        { views: rules.views, from, within: sql<SqlBool>`stored.client_id = ${clientId}` },
+      ),
 
     async read({ db }: { db: Db }, { clientId, id }: RecordKey): Promise<RecordRow> {
       const { rows } = await sql<StoredRow>`

@@ -137,6 +137,7 @@ test('a view shows the records that have its values', async () => {
   await create({ email: 'bo@post.example' });
   const { body } = await admin.call(calls.list, { params, query: { view: 'confirmed' } });
   expect(body.items.map(({ email }) => email)).toEqual(['ada@post.example']);
+  expect(body.views).toMatchObject({ all: 2, confirmed: 1 });
 });
 
 test('an erasure finds and deletes the rows by e-mail alone [PH-17]', async () => {

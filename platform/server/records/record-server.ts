@@ -49,7 +49,10 @@ export function recordServer(
   const queries = recordQueries(record);
   const commands = recordCommands(record, queries, rules);
   const routes = {
-    list: route(calls.list, ({ db, params, query }) => queries.list({ db }, params.uuid, query)),
+    list: route(calls.list, async ({ db, params, query }) => ({
+      ...(await queries.list({ db }, params.uuid, query)),
+      views: await queries.countViews({ db }, params.uuid),
+    })),
     get: route(calls.get, ({ db, params: { uuid: clientId, id } }) =>
       queries.read({ db }, { clientId, id }),
     ),

@@ -3,7 +3,7 @@ import { defineCall } from '#platform/contract/call.ts';
 import { clientSchema } from '#platform/contract/client.ts';
 import { pickFieldPart } from '#platform/contract/fields/record-fields.ts';
 import { uuid } from '#platform/contract/ids.ts';
-import { pageSchema } from '#platform/contract/lists/define-list.ts';
+import { pageSchema, viewCountsSchema } from '#platform/contract/lists/define-list.ts';
 import { beAtClient } from '#platform/contract/permission.ts';
 import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
 import { WEBHOOK_PAUSE_REASONS } from '#platform/contract/webhooks/webhook.ts';
@@ -34,7 +34,7 @@ export const listAllClientsCall = defineCall({
   summary: 'All clients, searched and sorted.',
   access,
   query: z.strictObject(clientList.query),
-  response: pageSchema(clientRowSchema),
+  response: pageSchema(clientRowSchema).extend({ views: viewCountsSchema(clientList) }),
 });
 
 export const getClientDetailCall = defineCall({

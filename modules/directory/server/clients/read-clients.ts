@@ -18,6 +18,7 @@ import {
   filterSql,
   isSelectiveFilter,
 } from '#platform/server/filters/filter-sql.ts';
+import { countViews } from '#platform/server/lists/count-views.ts';
 import { readPage, type SortColumns, sortBy } from '#platform/server/lists/read-page.ts';
 import type { Context } from '../tables.ts';
 import { textConditionSql } from './client-scope.ts';
@@ -112,7 +113,7 @@ export async function readClients(
 export async function listAllClients(
   { db }: Pick<Context, 'db'>,
   listQuery: ClientFilter & ListPageRequest<SortOf<typeof clientList>>,
-): Promise<{ items: ClientDetail[]; total: number }> {
+): Promise<{ items: ClientDetail[]; total: number; views: Record<ClientView, number> }> {
   const { rows, total } = await readPage<Row>(
     { db },
     {
@@ -127,7 +128,11 @@ export async function listAllClients(
       joins: sql`join directory.clients as client on client.id = page.id`,
     },
   );
-  return { items: rows.map(clientDetail), total };
+  const views = await countViews(
+    { db },
+    { views: RULES.views, from: sql`directory.clients as client`, within: sql<SqlBool>`true` },
+  );
+  return { items: rows.map(clientDetail), total, views };
 }
 
 export async function readClientDetail(

@@ -1,5 +1,5 @@
-import { type RawBuilder, sql } from 'kysely';
-import { type LocationView, locationList } from '#modules/directory/contract/locations/location.ts';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { countViews } from '#platform/server/lists/count-views.ts';
 import type { Context } from '../tables.ts';
 import { VIEWS } from './location-filter-sql.ts';
 
@@ -15,7 +15,14 @@ const CHOICES_LIMIT = 200;
 /** Filter choices for the locations of a client; choices without results are omitted. */
 export async function locationChoices({ db }: Pick<Context, 'db'>, clientId: string) {
   const [views, country, type, group, activity, affiliation] = await Promise.all([
-    readViews({ db }, clientId),
+    countViews(
+      { db },
+      {
+        views: VIEWS,
+        from: sql`directory.locations as location`,
+        within: sql<SqlBool>`location.client_id = ${clientId}`,
+      },
+    ),
     countBy({ db }, clientId, sql`country`),
     countTypes({ db }, clientId),
     countGroups({ db }, clientId),
@@ -23,18 +30,6 @@ export async function locationChoices({ db }: Pick<Context, 'db'>, clientId: str
     countBy({ db }, clientId, sql`affiliation`),
   ]);
   return { views, country, type, group, activity, affiliation };
-}
-
-async function readViews({ db }: Pick<Context, 'db'>, clientId: string) {
-  const counts = locationList.views.map(
-    (view) => sql`count(*) filter (where ${VIEWS[view] ?? sql`true`}) as ${sql.id(view)}`,
-  );
-  const { rows } = await sql<Record<LocationView, number>>`
-    select ${sql.join(counts)}
-    from directory.locations as location where location.client_id = ${clientId}`.execute(db);
-  const [views] = rows;
-  if (!views) throw new Error('a count without a line');
-  return views;
 }
 
 async function countBy(

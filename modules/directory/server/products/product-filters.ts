@@ -14,6 +14,7 @@ import {
   filterSql,
 } from '#platform/server/filters/filter-sql.ts';
 import { chosenSql } from '#platform/server/lists/chosen-records.ts';
+import { countViews } from '#platform/server/lists/count-views.ts';
 import { categoryNamesJoin, categorySql } from '../categories/categories.ts';
 import {
   type ClientScope,
@@ -77,10 +78,14 @@ export async function productChoices(
   { db }: Pick<Context, 'db'>,
   { clientId, reader }: { clientId: string; reader: Locale },
 ) {
-  const { rows } = await sql<Record<ProductView, number>>`
-    select count(*) as "all", count(*) filter (where active) as active,
-      count(*) filter (where not active) as inactive
-    from directory.products where client_id = ${clientId}`.execute(db);
+  const views = await countViews(
+    { db },
+    {
+      views: VIEWS,
+      from: sql`directory.products as product`,
+      within: sql<SqlBool>`product.client_id = ${clientId}`,
+    },
+  );
   const { rows: category } = await sql<{ value: string; label: string; count: number }>`
     select product.category as value, ${categorySql(reader)} as label, product.count
     from (
@@ -90,7 +95,5 @@ export async function productChoices(
     join directory.clients as client on client.id = product.client_id
     ${categoryNamesJoin}
     order by product.category <> '', label, product.category limit ${CHOICES_LIMIT}`.execute(db);
-  const [views] = rows;
-  if (!views) throw new Error('a count without a line');
   return { views, category };
 }

@@ -40,6 +40,7 @@ test('a new form has the fields, texts and settings needed to use it [FORM-01] [
   expect(list.body.items).toMatchObject([
     { id: form.id, name: 'Quote', missingTexts: 0, leads: 0 },
   ]);
+  expect(list.body.views).toEqual({ all: 1, active: 1, inactive: 0, broken: 0 });
 });
 
 test('several sections are saved together or not at all, and the second of two editors gets a conflict [FORM-01]', async () => {

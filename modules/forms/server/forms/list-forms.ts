@@ -9,6 +9,7 @@ import type { ListQuestion } from '#platform/contract/lists/define-list.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { BRAND_ROLES } from '#platform/contract/permission.ts';
 import { type FilterRules, filterSql } from '#platform/server/filters/filter-sql.ts';
+import { countViews } from '#platform/server/lists/count-views.ts';
 import { readPage, type SortColumns, sortBy } from '#platform/server/lists/read-page.ts';
 import type { SearchSource } from '#platform/server/module-parts.ts';
 import type { Context } from '../tables.ts';
@@ -54,14 +55,22 @@ export async function listForms(
   { db, app }: Context,
   clientId: string,
   listQuery: ListFormsQuery,
-): Promise<{ items: FormRow[]; total: number }> {
+): Promise<{ items: FormRow[]; total: number; views: Record<FormFilter['view'], number> }> {
   // Only the sort by leads needs the figures of all forms.
   const sorting =
     listQuery.sortBy === 'leads' ? await readLeadFigures({ db, app }, { clientId }) : undefined;
   const { rows, total } = await readRows({ db }, clientId, listQuery, sorting);
   const formIds = rows.map(({ id }) => id);
   const figures = sorting ?? (await readLeadFigures({ db, app }, { clientId, formIds }));
-  return { items: rows.map((row) => rowOf(row, figures)), total };
+  const views = await countViews(
+    { db },
+    {
+      views: RULES.views,
+      from: sql`leads.forms as form`,
+      within: sql<SqlBool>`form.client_id = ${clientId}`,
+    },
+  );
+  return { items: rows.map((row) => rowOf(row, figures)), total, views };
 }
 
 async function readLeadFigures(

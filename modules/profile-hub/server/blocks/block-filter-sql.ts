@@ -24,6 +24,12 @@ const purposeSlug = sql`coalesce(
     where criterion.client_id = entry.client_id and criterion.number = entry.purpose),
   entry.purpose::text)`;
 
+export const BLOCK_VIEWS: Record<BlockFilter['view'], RawBuilder<SqlBool> | undefined> = {
+  all: undefined,
+  manual: sql`entry.reason = 'manual'`,
+  erased: sql`entry.address is null`,
+};
+
 const RULES: FilterRules<typeof blockList.fields, BlockFilter['view']> = {
   columns: {
     address: clientTextSql(TABLE, sql`entry.address`),
@@ -32,11 +38,7 @@ const RULES: FilterRules<typeof blockList.fields, BlockFilter['view']> = {
     reason: sql`entry.reason`,
     at: sql`entry.at`,
   },
-  views: {
-    all: undefined,
-    manual: sql`entry.reason = 'manual'`,
-    erased: sql`entry.address is null`,
-  },
+  views: BLOCK_VIEWS,
   search: (searchText) => matchWordsInClient(TABLE, searchText),
 };
 

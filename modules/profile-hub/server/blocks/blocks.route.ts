@@ -6,11 +6,12 @@ import {
 import { retryDeadlocks } from '#platform/server/database/database-errors.ts';
 import { route } from '../route.ts';
 import { addBlock, removeBlocks } from './change-blocks.ts';
-import { listBlocks } from './list-blocks.ts';
+import { countBlocks, listBlocks } from './list-blocks.ts';
 
-const listBlocksRoute = route(listBlocksCall, ({ db, params, query }) =>
-  listBlocks({ db }, params.uuid, query),
-);
+const listBlocksRoute = route(listBlocksCall, async ({ db, params, query }) => ({
+  ...(await listBlocks({ db }, params.uuid, query)),
+  views: await countBlocks({ db }, params.uuid),
+}));
 
 // Both recalculate many contacts that imports and leads lock in another order, so they are retried after deadlocks.
 const addBlockRoute = route(

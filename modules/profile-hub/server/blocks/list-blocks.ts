@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import {
   type Block,
   type BlockSort,
@@ -8,10 +8,17 @@ import {
 import type { ListQuestion } from '#platform/contract/lists/define-list.ts';
 import { BRAND_ROLES } from '#platform/contract/permission.ts';
 import { isSelectiveFilter } from '#platform/server/filters/filter-sql.ts';
+import { countViews } from '#platform/server/lists/count-views.ts';
 import { readPage, type SortColumns, sortBy } from '#platform/server/lists/read-page.ts';
 import type { SearchSource } from '#platform/server/module-parts.ts';
 import type { Context } from '../tables.ts';
-import { type BlockRow, blockColumns, blockFilterSql, toBlock } from './block-filter-sql.ts';
+import {
+  BLOCK_VIEWS,
+  type BlockRow,
+  blockColumns,
+  blockFilterSql,
+  toBlock,
+} from './block-filter-sql.ts';
 
 type BlockQuery = ListQuestion<typeof blockList.fields, BlockView, BlockSort>;
 
@@ -43,6 +50,17 @@ export async function listBlocks(
     },
   );
   return { items: rows.map(toBlock), total };
+}
+
+export function countBlocks({ db }: Pick<Context, 'db'>, clientId: string) {
+  return countViews(
+    { db },
+    {
+      views: BLOCK_VIEWS,
+      from: sql`profile_hub.blocked_addresses as entry`,
+      within: sql<SqlBool>`entry.client_id = ${clientId}`,
+    },
+  );
 }
 
 /** Searches the block list by address, for the header search. */

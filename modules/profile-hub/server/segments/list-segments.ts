@@ -13,6 +13,7 @@ import { notFound } from '#platform/contract/problems.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { matchWords } from '#platform/server/database/word-search.ts';
 import { type FilterRules, filterSql } from '#platform/server/filters/filter-sql.ts';
+import { countViews } from '#platform/server/lists/count-views.ts';
 import { readPage, type SortColumns, sortBy } from '#platform/server/lists/read-page.ts';
 import type { SearchSource } from '#platform/server/module-parts.ts';
 import { findViewsMentioning } from '#platform/server/views/module-views.ts';
@@ -117,7 +118,7 @@ export async function listSegments(
   { db }: Pick<Context, 'db'>,
   reader: SegmentReader,
   query: SegmentQuery,
-): Promise<{ items: ListedSegment[]; total: number }> {
+): Promise<{ items: ListedSegment[]; total: number; views: Record<SegmentView, number> }> {
   const { rows, total } = await readPage<SegmentRow>(
     { db },
     {
@@ -141,7 +142,15 @@ export async function listSegments(
     ...toSegment(row, brandId),
     usedIn: uses.get(row.id)?.names ?? [],
   }));
-  return { items, total };
+  const views = await countViews(
+    { db },
+    {
+      views: RULES.views,
+      from: sql`profile_hub.segments as segment`,
+      within: isVisibleSql(reader),
+    },
+  );
+  return { items, total, views };
 }
 
 function fitsSql(reader: SegmentReader, query: SegmentQuery): RawBuilder<SqlBool> {

@@ -62,7 +62,11 @@ test('a temporary one is named by the day of the client, its maker alone sees it
     404,
   );
   expect((await colleague.call(deleteSegmentCall, input)).status).toBe(404);
-  expect((await admin.call(listSegmentsCall, query())).body.total).toBe(0);
+  expect((await admin.call(listSegmentsCall, query())).body).toMatchObject({
+    total: 0,
+    views: { all: 0, live: 0, static: 0, temporary: 1 },
+  });
+  expect((await colleague.call(listSegmentsCall, query())).body.views.temporary).toBe(0);
   const mine = await admin.call(listSegmentsCall, {
     query: { brandId: client.brandId, view: 'temporary' },
   });
