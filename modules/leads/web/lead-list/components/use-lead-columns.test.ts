@@ -29,3 +29,14 @@ test('an owner is shown by name with the address on hover, by address where ther
   });
   expect(shown('')).toMatchObject({ children: 'shop-fr-008@shops.example' });
 });
+
+test('a location that owns its lead is not named twice [LEAD-01]', () => {
+  const cell = columns.find(({ id }) => id === 'owner')?.cell;
+  const owner = { email: 'shop@shops.example', name: 'Maison Puech', userId: null, locale: 'fr' };
+  const shown = (location: string) => {
+    const drawn = cell?.({ owner, location: { name: location } } as LeadRow);
+    return isValidElement<{ children: string }>(drawn) && drawn.props.children;
+  };
+  expect(shown('Maison Puech')).toMatch(/ownStore$/);
+  expect(shown('Maison Zillner')).toBe('Maison Puech');
+});

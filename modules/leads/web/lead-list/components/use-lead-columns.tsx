@@ -75,6 +75,11 @@ function Unanswered({
   );
 }
 
+/** Undefined for the location of the lead, whose name is in the column before. */
+function ownerName({ name, email }: NonNullable<LeadRow['owner']>, location: LeadRow['location']) {
+  return name !== '' && name === location?.name ? undefined : name || email;
+}
+
 /**
  * The columns of leads [LEAD-01]. On narrow screens the status is removed last, because it determines the next action.
  */
@@ -96,7 +101,7 @@ export function useLeadColumns(): TableColumn<LeadRow>[] {
       {
         id: 'wants',
         header: t(leadFields.products.label),
-        minWidth: 166,
+        minWidth: 144,
         priority: 8,
         cell: (lead) =>
           summarizeProducts(lead) || <span className={classes.quiet}>{lead.form}</span>,
@@ -104,7 +109,7 @@ export function useLeadColumns(): TableColumn<LeadRow>[] {
       {
         id: 'location',
         header: t(leadFields.location.label),
-        minWidth: 150,
+        minWidth: 134,
         priority: 6,
         sortable: true,
         cell: ({ location }) =>
@@ -126,7 +131,7 @@ export function useLeadColumns(): TableColumn<LeadRow>[] {
         cell: (lead) => (
           <span className={classes.quiet} title={lead.owner?.email}>
             {lead.owner ? (
-              lead.owner.name || lead.owner.email
+              (ownerName(lead.owner, lead.location) ?? t('leads:list.ownStore'))
             ) : (
               <Unanswered lead={lead} otherwise={t('leads:list.nobody')} />
             )}
