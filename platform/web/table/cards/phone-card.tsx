@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { MiddleCut } from '#platform/web/display/marked-text.tsx';
 import { RowLink } from '../rows/row-actions.tsx';
 import classes from './phone-card.module.css';
 
@@ -19,7 +18,7 @@ export function PhoneCard({
 }: {
   /** An avatar or logo before the name. */
   mark?: ReactNode;
-  /** The name; plain text is shortened in the middle. */
+  /** The name, on up to two lines. */
   name: ReactNode;
   /** The main figure, at the end of the first line. */
   figure?: ReactNode;
@@ -36,7 +35,7 @@ export function PhoneCard({
   href?: string | undefined;
   navigate?: ((href: string) => void) | undefined;
 }) {
-  const title = typeof name === 'string' ? <MiddleCut text={name} /> : name;
+  const title = typeof name === 'string' ? <CardText text={name} /> : name;
   const shownFacts = facts.filter(Boolean);
   const hasSmall = state || shownFacts.length > 0 || date;
   return (
@@ -57,7 +56,9 @@ export function PhoneCard({
         </div>
         {(text || chart) && (
           <div className={classes.line}>
-            <span className={classes.text}>{text}</span>
+            <span className={classes.text}>
+              {typeof text === 'string' ? <CardText text={text} /> : text}
+            </span>
             {chart}
           </div>
         )}
@@ -80,5 +81,18 @@ export function PhoneCard({
       </div>
       {action && <div className={classes.action}>{action}</div>}
     </div>
+  );
+}
+
+/** An email address breaks only before its @, because a break at a hyphen reads as two words. */
+function CardText({ text }: { text: string }) {
+  const at = text.includes(' ') ? -1 : text.indexOf('@');
+  if (at < 1) return text;
+  return (
+    <>
+      <span className={classes.half}>{text.slice(0, at)}</span>
+      <wbr />
+      <span className={classes.half}>{text.slice(at)}</span>
+    </>
   );
 }
