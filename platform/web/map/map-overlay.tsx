@@ -76,7 +76,7 @@ function MapOverlay(props: MapOverlayProps) {
         onChoose={onChoose}
       />
       <MapLines lines={lines} />
-      <MapLabels standing={apart} rings={rings} placed={placed} />
+      <MapLabels standing={apart} rings={rings} lines={lines} placed={placed} />
       <MapMarkers
         standing={items}
         drawn={areMany ? dots : NONE}

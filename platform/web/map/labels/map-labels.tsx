@@ -1,32 +1,44 @@
 import { useEffect } from 'react';
 import { textWidth } from '#platform/web/charts/plot/plot-frame.ts';
 import { pointAt } from '../areas/area-outline.ts';
-import type { LngLat, MapRing } from '../map-data.ts';
+import type { LngLat, MapLine, MapRing } from '../map-data.ts';
 import { type MapStage, useMapStage } from '../map-stage.ts';
 import type { Cluster, SingleMarker } from '../markers/marker-clusters.ts';
 import { clusterRadius } from '../markers/marker-sign.tsx';
 import { Pinned, PinnedGroup } from '../markers/pinned.tsx';
 import styles from './map-labels.module.css';
-import { type Box, boxAround, type PlacedLabel, placeLabels, type Side } from './place-labels.ts';
+import {
+  type Box,
+  boxAround,
+  boxesAlong,
+  type PlacedLabel,
+  placeLabels,
+  type Side,
+} from './place-labels.ts';
 
 type MapLabelsProps = {
   standing: readonly (Cluster | SingleMarker)[];
   rings: readonly MapRing[];
+  lines: readonly MapLine[];
   placed: LngLat | null;
 };
 
 type Word = { id: string; at: LngLat; text: string; kind: 'marker' | 'ring' };
 
 const GAP = { marker: 20, ring: 0 };
-const SIDES: Record<Word['kind'], Side[]> = { marker: ['right', 'left'], ring: ['centre'] };
+const SIDES: Record<Word['kind'], Side[]> = {
+  marker: ['right', 'left', 'below', 'above'],
+  ring: ['centre'],
+};
 
 /** Labels of markers and rings are HTML; labels of the base map avoid them. */
-export function MapLabels({ standing, rings, placed: mark }: MapLabelsProps) {
+export function MapLabels({ standing, rings, lines, placed: mark }: MapLabelsProps) {
   const stage = useMapStage();
   const { width } = stage.size();
   const signs = [
     ...standing.map((item) => signBox(item, stage)),
     ...(mark ? [boxAround(stage.project(mark), CHOSEN_PIN)] : []),
+    ...lines.flatMap(({ from, to }) => boxesAlong(stage.project(from), stage.project(to))),
   ];
   const labels = [...markerLabels(standing), ...ringLabels(rings)];
   const placed = placeLabels(labels.map(wanted), signs, width);

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { boxAround, isFree, placeLabels, type WantedLabel } from './place-labels.ts';
+import {
+  boxAround,
+  boxesAlong,
+  isFree,
+  placeLabels,
+  type Side,
+  type WantedLabel,
+} from './place-labels.ts';
 
 const label = (id: string, x: number, y: number): WantedLabel => ({
   id,
@@ -38,6 +45,12 @@ test('visible labels never overlap', () => {
 test('a label is not cut off at the edge of the map', () => {
   expect(placeLabels([label('a', 380, 0)], [], 400).get('a')?.side).toBe('left');
   expect(placeLabels([label('a', 40, 0)], [], 400).get('a')?.side).toBe('right');
+});
+
+test('a label that a line would cross is below its sign [OPP-06]', () => {
+  const line = boxesAlong({ x: 0, y: 0 }, { x: 400, y: 0 });
+  const wanted = { ...label('a', 200, 0), sides: ['right', 'left', 'below', 'above'] as Side[] };
+  expect(placeLabels([wanted], line, 400).get('a')?.side).toBe('below');
 });
 
 test('a place is taken by whatever overlaps it', () => {

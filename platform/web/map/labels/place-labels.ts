@@ -1,6 +1,6 @@
 export type Box = { left: number; top: number; right: number; bottom: number };
 
-export type Side = 'right' | 'left' | 'centre';
+export type Side = 'right' | 'left' | 'centre' | 'above' | 'below';
 
 /** A label for a point; `gap` is its distance from its marker. */
 export type WantedLabel = {
@@ -56,6 +56,20 @@ export function boxAround({ x, y }: { x: number; y: number }, half: number): Box
 }
 
 function boxOf({ x, y, width, gap }: WantedLabel, side: Side): Box {
-  const left = { right: x + gap, left: x - gap - width, centre: x - width / 2 }[side];
-  return { left, right: left + width, top: y - HEIGHT / 2, bottom: y + HEIGHT / 2 };
+  const left = side === 'right' ? x + gap : side === 'left' ? x - gap - width : x - width / 2;
+  const middle = side === 'above' ? y - gap : side === 'below' ? y + gap : y;
+  return { left, right: left + width, top: middle - HEIGHT / 2, bottom: middle + HEIGHT / 2 };
+}
+
+const LINE_STEP = 8;
+const LINE_HALF = 3;
+
+/** Boxes along a line, so that no label is crossed by it. */
+export function boxesAlong(from: { x: number; y: number }, to: { x: number; y: number }): Box[] {
+  const steps = Math.min(400, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / LINE_STEP));
+  return Array.from({ length: steps + 1 }, (_, step) => {
+    const share = steps === 0 ? 0 : step / steps;
+    const at = { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+    return boxAround(at, LINE_HALF);
+  });
 }
