@@ -12,6 +12,8 @@ import classes from './site-preview.module.css';
 
 /** Minimum width of a desktop page, which is scaled down to fit. */
 const DESKTOP = 1180;
+/** On a narrower panel, a scaled desktop page is too small to read, so that a phone is shown first. */
+const READABLE_SCALE = 0.5;
 
 /** The real public site with unsaved changes, in each language, in phone or desktop width [LOC-03]. */
 export default function SitePreview({ slug }: { slug: string }) {
@@ -23,12 +25,14 @@ export default function SitePreview({ slug }: { slug: string }) {
     defaultLocale: draft.defaultLocale,
   }));
   const [chosen, setChosen] = useState<Locale>();
-  const [width, setWidth] = useState<'phone' | 'desktop'>('desktop');
-  const stage = useElementSize();
-  const scale = width === 'desktop' && stage.width > 0 ? Math.min(1, stage.width / DESKTOP) : 1;
+  const [chosenWidth, setWidth] = useState<'phone' | 'desktop'>();
+  const panel = useElementSize();
+  const desktopScale = panel.width > 0 ? Math.min(1, panel.width / DESKTOP) : 1;
+  const width = chosenWidth ?? (desktopScale < READABLE_SCALE ? 'phone' : 'desktop');
+  const scale = width === 'desktop' ? desktopScale : 1;
   const locale = chosen && locales.includes(chosen) ? chosen : defaultLocale;
   return (
-    <div className={classes.panel}>
+    <div ref={panel.ref} className={classes.panel}>
       <div className={classes.head}>
         <h2 className={classes.title}>{t('locator:editor.preview.title')}</h2>
         <span className={classes.note} role="status">
@@ -82,12 +86,7 @@ export default function SitePreview({ slug }: { slug: string }) {
         </Note>
       )}
       {preview.kind === 'ready' && (
-        <div
-          ref={stage.ref}
-          className={classes.stage}
-          data-width={width}
-          style={{ '--scale': scale }}
-        >
+        <div className={classes.stage} data-width={width} style={{ '--scale': scale }}>
           {/* The content security policy only allows its own script, which cannot navigate the editor. */}
           <iframe
             data-own-page
