@@ -103,6 +103,7 @@ export function useBlockColumns(
         header: t(FILTER_NAMES.at),
         minWidth: 152,
         priority: 7,
+        whole: true,
         sortable: true,
         sortsBy: 'date',
         sortsDescendingFirst: true,

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import type { LossReason } from '#modules/leads/contract/leads/lead-status.ts';
 import type {
   Contact,
   ContactOrigin,
@@ -68,6 +69,17 @@ export function useOptinText(): (contact: Pick<Contact, 'criterias'>) => string 
   );
 }
 
+/** Why a lead was lost; leads may have reasons that are not known here. */
+const LOSS_NAMES = {
+  noAnswer: 'profile-hub:contact.loss.noAnswer',
+  tooExpensive: 'profile-hub:contact.loss.tooExpensive',
+  notAvailable: 'profile-hub:contact.loss.notAvailable',
+  boughtElsewhere: 'profile-hub:contact.loss.boughtElsewhere',
+  noLongerWanted: 'profile-hub:contact.loss.noLongerWanted',
+  other: 'profile-hub:contact.loss.other',
+  idle: 'profile-hub:contact.loss.idle',
+} as const satisfies Record<LossReason, TextKey>;
+
 /** Short title of a station and its details. */
 export function useStationTexts() {
   const { t } = useTranslation();
@@ -80,6 +92,10 @@ export function useStationTexts() {
       : detail.by === 'user'
         ? t('profile-hub:contact.byUser')
         : String(detail.by ?? '');
+  const lossOf = ({ detail: { reason } }: Station) =>
+    typeof reason === 'string' && Object.hasOwn(LOSS_NAMES, reason)
+      ? t(LOSS_NAMES[reason as LossReason])
+      : '';
   const nameOf = (station: Station): string =>
     station.kind === 'review' && station.grade !== null
       ? t('profile-hub:contact.reviewed', { count: station.grade })
@@ -96,7 +112,7 @@ export function useStationTexts() {
       case 'sale':
         return station.amount === null ? '' : money(station.amount);
       case 'lost':
-        return detailText(station, 'reason');
+        return lossOf(station);
       case 'review':
         return detailText(station, 'shop', 'origin');
       case 'import': {

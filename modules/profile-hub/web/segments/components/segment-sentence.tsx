@@ -1,7 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
-import { valueForm } from '#modules/profile-hub/contract/rule-fields.ts';
+import { type RuleOperator, valueForm } from '#modules/profile-hub/contract/rule-fields.ts';
 import type { RuleFilter } from '#modules/profile-hub/contract/segment-rule.ts';
 import { ruleValues } from '#modules/profile-hub/contract/segment-rule.ts';
+import { STANDARD_CRITERIA } from '#modules/profile-hub/contract/standard-criteria.ts';
 import { languageTag } from '#platform/contract/locale.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
@@ -38,7 +39,27 @@ const TIME_PHRASES = {
   '@lastReview': 'profile-hub:segment.phrase.lastReview',
   '@activity': 'profile-hub:segment.phrase.activity',
   '@created': 'profile-hub:segment.phrase.created',
+  birthdate: 'profile-hub:segment.phrase.born',
 } as const;
+
+/** What a contact did with a product: with the values, and without them. */
+const DEED_PHRASES = {
+  '@scan': ['profile-hub:segment.phrase.scanned', 'profile-hub:segment.phrase.notScanned'],
+  '@bought': ['profile-hub:segment.phrase.bought', 'profile-hub:segment.phrase.notBought'],
+  '@lead': ['profile-hub:segment.phrase.requested', 'profile-hub:segment.phrase.notRequested'],
+} as const;
+
+/** For fields that the suite names; names given by a brand are quoted. */
+const FIELD_PHRASES = {
+  is: 'profile-hub:segment.phrase.fieldIs',
+  isOneOf: 'profile-hub:segment.phrase.fieldIs',
+  isNot: 'profile-hub:segment.phrase.fieldIsNot',
+  isNoneOf: 'profile-hub:segment.phrase.fieldIsNot',
+  contains: 'profile-hub:segment.phrase.fieldContains',
+  startsWith: 'profile-hub:segment.phrase.fieldStartsWith',
+  isEmpty: 'profile-hub:segment.phrase.fieldUnknown',
+  isNotEmpty: 'profile-hub:segment.phrase.fieldKnown',
+} as const satisfies Partial<Record<RuleOperator, string>>;
 
 /** The rules as one sentence: rules in bold, the edited group underlined [PH-03]. */
 export function SegmentSentence({
@@ -126,7 +147,8 @@ export function SegmentSentence({
 /** A rule as part of a sentence: "in Germany or Austria", "whose last scan was in the last 90 days". */
 export function useRulePhrase() {
   const { t } = useTranslation();
-  const { date } = useFormat();
+  const { date, number } = useFormat();
+  const { locale } = useLanguage();
   const formatValue = useRuleValueText();
   const operatorName = useOperatorName();
 
@@ -149,8 +171,39 @@ export function useRulePhrase() {
     }
   };
 
+  const gradeOf = (rule: RuleFilter): string | undefined => {
+    const [from = 0, to = 0] = ruleValues(rule).map(Number);
+    switch (rule.operator) {
+      case 'atLeast':
+        return t('profile-hub:segment.phrase.gradeAtLeast', { count: from });
+      case 'atMost':
+        return t('profile-hub:segment.phrase.gradeAtMost', { count: from });
+      case 'is':
+        return t('profile-hub:segment.phrase.gradeIs', { count: from });
+      case 'between':
+        return t('profile-hub:segment.phrase.gradeBetween', {
+          from: number(from),
+          to: number(to),
+        });
+      default:
+        return undefined;
+    }
+  };
+
   return (rule: RuleFilter, field: NamedField): string => {
     const { operator } = rule;
+    const time = Object.hasOwn(TIME_PHRASES, rule.field) ? timeOf(rule) : undefined;
+    if (time !== undefined)
+      return t(TIME_PHRASES[rule.field as keyof typeof TIME_PHRASES], { time });
+    const grade = field.kind === 'grade' ? gradeOf(rule) : undefined;
+    if (grade !== undefined) return grade;
+    if (isNamedBySuite(rule.field) && rule.field !== 'country' && isFieldOperator(operator)) {
+      const name =
+        locale === 'de'
+          ? field.name
+          : field.name.charAt(0).toLocaleLowerCase(languageTag(locale)) + field.name.slice(1);
+      return t(FIELD_PHRASES[operator], { field: name, values: formatValue(rule, field) });
+    }
     if (operator === 'isEmpty')
       return t('profile-hub:segment.phrase.unknown', { field: field.name });
     if (operator === 'isNotEmpty')
@@ -159,9 +212,6 @@ export function useRulePhrase() {
       return t(
         CONSENT_PHRASES[rule.field as keyof typeof CONSENT_PHRASES][rule.value ? 'true' : 'false'],
       );
-    const time = Object.hasOwn(TIME_PHRASES, rule.field) ? timeOf(rule) : undefined;
-    if (time !== undefined)
-      return t(TIME_PHRASES[rule.field as keyof typeof TIME_PHRASES], { time });
     const values = formatValue(rule, field);
     const isOne = operator === 'is' || operator === 'isOneOf';
     const isChosen = isOne || operator === 'isNot' || operator === 'isNoneOf';
@@ -173,6 +223,8 @@ export function useRulePhrase() {
       return isOne
         ? t('profile-hub:segment.phrase.inSegment', { values })
         : t('profile-hub:segment.phrase.notInSegment', { values });
+    if (isDeed(rule.field) && isChosen)
+      return t(DEED_PHRASES[rule.field][isOne ? 0 : 1], { values });
     const has = isOne || (operator === 'contains' && field.kind === 'list');
     if (isOption(field) && (isChosen || has))
       return has
@@ -184,6 +236,22 @@ export function useRulePhrase() {
       values: valueForm(operator) === 'none' ? '' : values,
     });
   };
+}
+
+function isFieldOperator(operator: RuleOperator): operator is keyof typeof FIELD_PHRASES {
+  return Object.hasOwn(FIELD_PHRASES, operator);
+}
+
+function isDeed(field: string): field is keyof typeof DEED_PHRASES {
+  return Object.hasOwn(DEED_PHRASES, field);
+}
+
+/** A standard criterion other than a consent, or the origin. */
+function isNamedBySuite(field: string): boolean {
+  return (
+    field === '@origin' ||
+    STANDARD_CRITERIA.some(({ slug, kind }) => slug === field && kind !== 'consent')
+  );
 }
 
 /** Rules that describe the contacts directly, before all others. */

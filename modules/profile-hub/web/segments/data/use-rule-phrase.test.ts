@@ -10,7 +10,7 @@ const options = ['Germany', 'Austria', 'Switzerland'].map((label, index) => ({
   value: ['DE', 'AT', 'CH'][index] ?? '',
   given: label,
 }));
-const field = { kind: 'choice', options } as unknown as NamedField;
+const field = { kind: 'choice', name: 'City', options } as unknown as NamedField;
 const phraseOf = (rule: RuleFilter, kind: NamedField['kind'] = 'choice') =>
   phrase(rule, { ...field, kind });
 
@@ -24,8 +24,20 @@ test('each rule of a segment is phrased as part of a sentence [PH-03]', () => {
   expect(phraseOf({ field: 'optin_email', operator: 'is', value: 'withdrawn' }, 'consent')).toMatch(
     /where$/,
   );
-  expect(phraseOf({ field: 'city', operator: 'is', value: 'Oslo' }, 'text')).toMatch(/with$/);
-  expect(phraseOf({ field: 'city', operator: 'contains', value: 'Os' }, 'text')).toMatch(/where$/);
+  expect(phraseOf({ field: 'city', operator: 'is', value: 'Oslo' }, 'text')).toMatch(/fieldIs$/);
+  expect(phraseOf({ field: 'city', operator: 'contains', value: 'Os' }, 'text')).toMatch(
+    /fieldContains$/,
+  );
+  expect(phraseOf({ field: 'nickname', operator: 'contains', value: 'Os' }, 'text')).toMatch(
+    /where$/,
+  );
+  expect(phraseOf({ field: 'nickname', operator: 'is', value: 'Oslo' }, 'text')).toMatch(/with$/);
+  expect(phraseOf({ field: 'birthdate', operator: 'after', value: '1990-01-01' }, 'day')).toMatch(
+    /born$/,
+  );
+  expect(phraseOf({ field: '@bought', operator: 'isNot', value: 'x' }, 'event')).toMatch(
+    /notBought$/,
+  );
   expect(phraseOf({ field: 'owns', operator: 'isNoneOf', value: [1] }, 'list')).toMatch(/without$/);
   expect(phraseOf({ field: 'owns', operator: 'isEmpty' }, 'list')).toMatch(/unknown$/);
   expect(phraseOf({ field: '@segment', operator: 'isNot', value: 'x' }, 'segment')).toMatch(
@@ -35,6 +47,6 @@ test('each rule of a segment is phrased as part of a sentence [PH-03]', () => {
     /lastScan$/,
   );
   expect(phraseOf({ field: '@reviewGrade', operator: 'atLeast', value: 4 }, 'grade')).toMatch(
-    /where$/,
+    /gradeAtLeast$/,
   );
 });

@@ -26,43 +26,45 @@ export function ConsentLedger({
   const labelOf = (purpose: string) =>
     purposes.find(({ slug }) => slug === purpose)?.label ?? purpose;
   return (
-    <table className={classes.ledger}>
-      <thead>
-        <tr>
-          <th scope="col">{t('profile-hub:contact.when')}</th>
-          <th scope="col">{t('profile-hub:contact.for')}</th>
-          <th scope="col">{t('profile-hub:contact.decisionLabel')}</th>
-          <th scope="col">{t('profile-hub:contact.source')}</th>
-          <th scope="col">{t('profile-hub:contact.wording')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {entries.map((entry) => (
-          <tr key={entry.id} data-voided={entry.voidedAt !== null || undefined}>
-            <td className={classes.when}>{stamp(entry.at)}</td>
-            <td className={classes.purpose}>{labelOf(entry.purpose)}</td>
-            <td>
-              <State {...STATE_STYLES[entry.decision]}>
-                {t(`profile-hub:contact.decision.${entry.decision}`)}
-              </State>
-              {entry.voidedAt && (
-                <span className={classes.small}>
-                  {t('profile-hub:contact.voided', { date: date(entry.voidedAt) })}
-                </span>
-              )}
-            </td>
-            <td>
-              {entry.sourceName || t(ORIGIN_NAMES[entry.source])}
-              {entry.recordedBy && (
-                <span className={classes.small}>
-                  {t('profile-hub:contact.recordedBy', { name: entry.recordedBy })}
-                </span>
-              )}
-            </td>
-            <td className={classes.wording}>{entry.wording ?? '—'}</td>
+    <div className={classes.record}>
+      <table className={classes.ledger}>
+        <thead>
+          <tr>
+            <th scope="col">{t('profile-hub:contact.when')}</th>
+            <th scope="col">{t('profile-hub:contact.for')}</th>
+            <th scope="col">{t('profile-hub:contact.decisionLabel')}</th>
+            <th scope="col">{t('profile-hub:contact.source')}</th>
+            <th scope="col">{t('profile-hub:contact.wording')}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {entries.map((entry) => (
+            <tr key={entry.id} data-voided={entry.voidedAt !== null || undefined}>
+              <td className={classes.when}>{stamp(entry.at)}</td>
+              <td className={classes.purpose}>{labelOf(entry.purpose)}</td>
+              <td>
+                <State {...STATE_STYLES[entry.decision]}>
+                  {t(`profile-hub:contact.decision.${entry.decision}`)}
+                </State>
+                {entry.voidedAt && (
+                  <span className={classes.small}>
+                    {t('profile-hub:contact.voided', { date: date(entry.voidedAt) })}
+                  </span>
+                )}
+              </td>
+              <td>
+                {entry.sourceName || t(ORIGIN_NAMES[entry.source])}
+                {entry.recordedBy && (
+                  <span className={classes.small}>
+                    {t('profile-hub:contact.recordedBy', { name: entry.recordedBy })}
+                  </span>
+                )}
+              </td>
+              <td className={classes.wording}>{entry.wording ?? '—'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
