@@ -4,6 +4,7 @@ import { testApp } from '#platform/testing/test-app.ts';
 import { BusinessProfileClient } from './business-profile-client.ts';
 import { originalComment } from './google-answers.ts';
 import { type GoogleFailure, retryAfterMs } from './google-failure.ts';
+import { accessToken } from './google-tokens.ts';
 import { startLocalBusinessProfile } from './local/local-business-profile.ts';
 
 const ACCOUNT = 'accounts/1';
@@ -151,9 +152,13 @@ test('an expired token is replaced by one request for all callers, each call is 
   const before = google.requests.length;
   const outbound = vi.spyOn(app.outbound, 'request');
   await Promise.all([client().listAccounts(), client().listAccounts(), client().listAccounts()]);
+  const old = await accessToken({ app }, google.refreshToken);
+  const refused = () => accessToken({ app }, google.refreshToken, { refused: old });
+  const fresh = await Promise.all([refused(), refused(), refused()]);
+  expect(new Set(fresh).size).toBe(1);
   const tokenRequests = outbound.mock.calls.filter(([{ url }]) => String(url).endsWith('/token'));
   outbound.mockRestore();
-  expect(tokenRequests).toHaveLength(1);
+  expect(tokenRequests).toHaveLength(2);
   // Each may be refused once, none twice.
   expect(google.requests.length - before).toBeLessThanOrEqual(6);
   google.answerNext({ status: 401 }, { status: 401 });

@@ -115,7 +115,13 @@ test('a forwarded accepted lead immediately belongs to the new owner, and the ac
     at: [{ client, role: 'brand_user' }],
   });
   await act('accept');
+  const { closesAt } = await lead();
+  await sql`update leads.leads set closes_at = now() + interval '1 hour', keeps = 2 where id = ${id}`.execute(
+    db(),
+  );
   const { body } = await forward(user.email, false);
+  // The new owner has all days of an accepted lead.
+  expect(Date.parse(body.closesAt ?? '')).toBeGreaterThanOrEqual(Date.parse(closesAt ?? ''));
   expect(body).toMatchObject({
     status: 'accepted',
     owner: { email: user.email, name: 'Ottilie Person', userId: user.id, locale: 'de' },

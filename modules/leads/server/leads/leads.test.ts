@@ -194,8 +194,13 @@ test('an edit that changes nothing is 304 and leaves no trace [LEAD-03]', async 
 
 test('a note shows its last author until it is deleted [LEAD-03]', async () => {
   expect((await edit({ tags: ['a'] })).body.noted).toBe(null);
-  const { noted } = (await edit({ internalNote: 'Called on Friday' })).body;
+  const [began, { noted }, ended] = [
+    new Date().toISOString(),
+    (await edit({ internalNote: 'Called on Friday' })).body,
+    new Date().toISOString(),
+  ];
   expect(noted?.by).toMatchObject({ kind: 'brand', name: expect.stringMatching(/./) });
+  expect([began, noted?.at, ended].toSorted()).toEqual([began, noted?.at, ended]);
   const later = (await edit({ tags: ['b'] })).body;
   expect(later.noted).toEqual(noted);
   expect((await edit({ internalNote: '' })).body.noted).toBe(null);

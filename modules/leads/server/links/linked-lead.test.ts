@@ -257,6 +257,10 @@ test('a consumer can report only once that a lead was handled, and its owner rem
   const { body } = await use(lead.consumer, 'accept', { handled: true });
   expect(body).toMatchObject({ status: 'accepted', handled: { kind: 'consumer' } });
   expect((await lead.row()).owner?.name).toBe('Torgeir');
+  // The owner is expected to report the outcome.
+  const owner = await see(lead.torgeir);
+  expect(owner.body).toMatchObject({ standing: 'own', handled: { kind: 'consumer' } });
+  expect(owner.body.actions).toEqual(expect.arrayContaining(['convert', 'lose']));
   const marks = (await lead.history()).filter(({ detail }) => Reflect.get(detail, 'handled'));
   expect(marks).toHaveLength(1);
 });

@@ -318,13 +318,25 @@ test('leads of another client are not accessible, neither by form nor by client'
   expect(theirs.status).toBe(403);
 });
 
-test('a change of leads is announced for the client, without lead ids', async () => {
-  const received: unknown[] = [];
-  const stop = app.live.on(RECORDS_CHANNEL, (news: { clientId: string }) => {
-    if (news.clientId === client.id) received.push(news);
-  });
-  await lead('Told');
-  await until(() => received.length > 0);
-  expect(received[0]).toEqual({ clientId: client.id, records: 'leads' });
+test('a change of leads is announced for the client once a transaction, without lead ids', async () => {
+  const received: { clientId: string }[] = [];
+  const stop = app.live.on(RECORDS_CHANNEL, (news: { clientId: string }) => received.push(news));
+  const announced = () => received.filter(({ clientId }) => clientId === client.id);
+  const ids = [await lead('One'), await lead('Two'), await lead('Three')];
+  await until(() => announced().length > 0);
+  expect(announced()[0]).toEqual({ clientId: client.id, records: 'leads' });
+  const next = await brandWithForm(suite);
+  const before = announced().length;
+  await app.database
+    .ofClient(client.id)
+    .transaction()
+    .execute(async (tx) => {
+      for (const id of ids)
+        await sql`update leads.leads set tags = '{a}' where id = ${id}`.execute(tx);
+    });
+  // Messages arrive in the order of their transactions.
+  await brandLead(app, { clientId: next.client.id, formId: next.formId });
+  await until(() => received.some(({ clientId }) => clientId === next.client.id));
+  expect(announced()).toHaveLength(before + 1);
   stop();
 });

@@ -173,7 +173,7 @@ test('a text that names what its mail does not know is not saved [FORM-06]', asy
   ]);
 });
 
-test('a test mail goes to the requesting user, without header injection [FORM-06]', async () => {
+test('a test mail goes to the requesting user only, without header injection [FORM-06]', async () => {
   const user = await suite.people.user({ at: [{ client, role: 'brand_admin' }] });
   const { body, status } = await suite
     .visitor()
@@ -187,6 +187,11 @@ test('a test mail goes to the requesting user, without header injection [FORM-06
   expect([status, body.to]).toEqual([202, user.email]);
   const [mail] = await mailsTo(app, user.email);
   expect(mail?.subject).toBe('Test : Merci Bcc: evil@example.org');
+  const { rows } = await sql`
+    select recipient from platform.outbox where client_id = ${client.id}`.execute(
+    app.database.acrossClients(),
+  );
+  expect(rows).toEqual([{ recipient: user.email }]);
 });
 
 test('the footer of a mail names the sender and its address, and how to unsubscribe [FORM-06] [LEAD-09]', async () => {

@@ -117,6 +117,7 @@ test('a form that is not monetized gets no price [FORM-02]', async () => {
   await catalogue('UNT-4', 4_900);
   const { lead } = await followed({ ...DEFAULT, monetized: false });
   expect(lead).toMatchObject({ estimated_price: null, price_source: null });
+  expect(requests).toEqual([]);
 });
 
 test('brand users and representatives of the shop who may open leads get a notification without the consumer’s name [NAV-09]', async () => {

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { createFormWebhookCall } from '#modules/forms/contract/webhook-calls.ts';
+import {
+  createFormWebhookCall,
+  listFormWebhooksCall,
+} from '#modules/forms/contract/webhook-calls.ts';
 import { brandForm } from '#modules/forms/server/testing/brand-form.ts';
 import { brandWithForm } from '#modules/forms/server/testing/brand-with-form.ts';
 import { editLeadCall } from '#modules/leads/contract/leads/edit-calls.ts';
@@ -59,6 +62,17 @@ test('the history shows each webhook attempt, and a manual replay reuses the del
   const replay = (which: string) =>
     admin.call(replayLeadWebhookCall, { params: { ...params(), deliveryId: which } });
   expect((await replay(uuidV7())).status).toBe(404);
+  // A delivery belongs to its lead and its form.
+  const otherForm = await brandForm(app, client.id);
+  const otherLead = await brandLead(app, { clientId: client.id, formId: otherForm.id });
+  for (const foreign of [
+    { formId: otherForm.id, leadId: otherLead },
+    { formId: otherForm.id, leadId: id },
+    { formId: form.id, leadId: otherLead },
+  ]) {
+    const refused = await admin.call(replayLeadWebhookCall, { params: { ...foreign, deliveryId } });
+    expect(refused.status).toBe(404);
+  }
   const again = await replay(deliveryId);
   expect([again.status, again.body.retried]).toEqual([202, 1]);
   const [sent] = await until(async () => {
@@ -72,16 +86,10 @@ test('the history shows each webhook attempt, and a manual replay reuses the del
   expect(ids).toEqual([deliveryId, deliveryId]);
 });
 
-test('a webhook replay for a lead under another form’s id is not found [LEAD-10]', async () => {
-  const other = await brandForm(app, client.id);
-  const replay = await admin.call(replayLeadWebhookCall, {
-    params: { formId: other.id, leadId: id, deliveryId: uuidV7() },
-  });
-  expect(replay.status).toBe(404);
-});
-
-test('a form’s webhook that fails for three days notifies the brand’s other admins by bell and mail [LEAD-10]', async () => {
+test('a form’s webhook that fails for three days is switched off, and all other admins of the brand are notified by bell and mail [LEAD-10]', async () => {
   const other = await suite.people.user({ at: [{ client, role: 'brand_admin' }] });
+  const third = await suite.people.user({ at: [{ client, role: 'brand_admin' }] });
+  const noAdmin = await suite.people.user({ at: [{ client, role: 'brand_user' }] });
   const { body } = await admin.call(createFormWebhookCall, {
     params: { formId: form.id },
     body: { url: `${receiver.url}/${form.id}`, eventTypes: ['lead.edited'] },
@@ -108,5 +116,10 @@ test('a form’s webhook that fails for three days notifies the brand’s other 
     },
   ]);
   await sendDueMails({ app }, new Date(Date.now() + 1_000));
-  expect(await mailsTo(app, other.email)).toHaveLength(1);
+  for (const { email } of [other, third]) expect(await mailsTo(app, email)).toHaveLength(1);
+  expect(await mailsTo(app, noAdmin.email)).toEqual([]);
+  const { body: webhooks } = await admin.call(listFormWebhooksCall, {
+    params: { formId: form.id },
+  });
+  expect(webhooks.items).toMatchObject([{ id: body.id, active: false, pauseReason: 'failing' }]);
 });

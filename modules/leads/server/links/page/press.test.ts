@@ -19,6 +19,7 @@ test('an action already done shows its actor and the next step, and changes noth
   expect(statusCode).toBe(200);
   expect(body).toContain('You already accepted this request');
   expect(body).toContain('Accepted by Torgeir');
+  expect(body).toContain(`datetime="${before.accepted_at?.toISOString()}"`);
   expect(body).toContain('Sold, or not?');
   expect(body).toContain('Undo accept');
   expect((await press(pathOf(lead.torgeir), 'accept')).statusCode).toBe(409);
