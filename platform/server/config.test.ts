@@ -79,8 +79,12 @@ test('the secret in the address for mail provider events must be long and valid 
     expect(() => readConfig({ MAIL_EVENTS_SECRET: wrong })).toThrow('MAIL_EVENTS_SECRET');
 });
 
-test('the timeouts of the mail server default to the standard, and out-of-range values are refused', () => {
+test('the timeouts of the mail server default to the standard, can be set, and out-of-range values are refused', () => {
   expect(readConfig({})).toMatchObject({ SMTP_COMMAND_SECONDS: 300, SMTP_END_SECONDS: 600 });
+  expect(readConfig({ SMTP_COMMAND_SECONDS: '30', SMTP_END_SECONDS: '60' })).toMatchObject({
+    SMTP_COMMAND_SECONDS: 30,
+    SMTP_END_SECONDS: 60,
+  });
   expect(() => readConfig({ SMTP_END_SECONDS: '0' })).toThrow('SMTP_END_SECONDS');
   expect(() => readConfig({ WEBHOOK_TIMEOUT_SECONDS: '600' })).toThrow('WEBHOOK_TIMEOUT_SECONDS');
 });

@@ -91,10 +91,13 @@ test('a too short password is refused, and no password is stored with the jobs [
   expect(rows[0]?.kept).not.toContain(PASSWORD);
 });
 
-test('the requester gets a mail with a link to /report, and the module is notified of the export [PH-14]', async () => {
+test('the requester gets one mail with a link to /report, and the module is notified of the export [PH-14]', async () => {
+  const before = await mailsTo(suite.app, user.email);
   const { jobId, name } = await exported({ columns: ['name'], password: PASSWORD });
   const mails = await mailsTo(suite.app, user.email);
-  const mail = mails.find(({ subject }) => subject.includes(name));
+  expect(mails).toHaveLength(before.length + 1);
+  const mail = mails.at(-1);
+  expect(mail?.subject).toContain(name);
   expect(mail?.text).toContain('mot de passe que vous avez choisi');
   expect(mail?.text).not.toContain(PASSWORD);
   const token = /report\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1];

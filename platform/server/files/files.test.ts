@@ -143,13 +143,15 @@ describe('a signed link', () => {
     expect(await disposition(csv())).toBe('attachment');
   });
 
-  test('is rejected with the same problem if its file id or its expiry was changed, or if it has expired', async () => {
+  test('is rejected with the same problem if its file id or its expiry was changed, if it has expired or if its file does not exist', async () => {
     const file = await app.files.put(own, csv());
     const options = { seconds: 60, disposition: 'attachment' as const };
     const refused = [
       app.files.link(file, options).replace(file.id, uuidV7()),
       app.files.link(file, options).replace(/until=\d+/, 'until=9999999999'),
       app.files.link(file, { ...options, seconds: -10 }),
+      // Signed, but of a file that does not exist.
+      app.files.link({ ...file, id: uuidV7() }, options),
     ];
     for (const path of refused) {
       const answer = await server.inject(path);

@@ -16,7 +16,8 @@ const opened = defineModule({
 const directory = await mkdtemp(join(tmpdir(), 'comptoir-web-'));
 await mkdir(join(directory, 'assets'));
 await writeFile(join(directory, 'index.html'), '<!doctype html><div id="root"></div>');
-for (const name of ['worker-1a.mjs', 'screen-2b.js', 'look-3c.css'])
+const OTHERS = ['look-3c.css', 'mark-4d.svg', 'type-5e.woff2', 'places-6f.json', 'photo-7a.webp'];
+for (const name of ['worker-1a.mjs', 'screen-2b.js', ...OTHERS])
   await writeFile(join(directory, 'assets', name), '');
 const { server } = await createServer(suite.app, {
   modules: [...suite.modules, opened],
@@ -37,14 +38,19 @@ test.each(['/assets/worker-1a.mjs', '/assets/screen-2b.js'])(
   'a worker script from %s may connect to the suite',
   async (url) => {
     expect(await policyOf(url)).toContain("connect-src 'self'");
+    const { headers } = await server.inject({ url });
+    expect(headers['cache-control']).toContain('immutable');
   },
 );
 
-test('a stylesheet gets no connect policy, and a file with a hash in its name is cached permanently', async () => {
-  expect(await policyOf('/assets/look-3c.css')).not.toContain('connect-src');
-  const { headers } = await server.inject({ url: '/assets/look-3c.css' });
-  expect(headers['cache-control']).toContain('immutable');
-});
+test.each(OTHERS)(
+  '%s, which is no script, gets no connect policy and is cached permanently',
+  async (name) => {
+    expect(await policyOf(`/assets/${name}`)).not.toContain('connect-src');
+    const { headers } = await server.inject({ url: `/assets/${name}` });
+    expect(headers['cache-control']).toContain('immutable');
+  },
+);
 
 test('a missing asset and a path out of the folder are refused, the page itself is served anew each time', async () => {
   for (const url of ['/assets/gone-4d.js', '/assets/', '/assets/../index.html.map'])

@@ -30,7 +30,7 @@ describe('files for the person', () => {
     },
   );
 
-  test('the file of wrong lines has their original cells and the reasons in the user’s language', async () => {
+  test('the file of wrong lines has their original cells and the reasons in the user’s language, and is accepted once corrected', async () => {
     const person = await newPerson('de');
     const { body } = await check(
       person,
@@ -48,5 +48,12 @@ describe('files for the person', () => {
         ['A', '=1+1', 'x', 'Quantité ist keine Zahl', '4'],
       ]);
     }
+    const { raw } = await person.visitor.call(goodsCalls.wrongLines, {
+      params: { uuid: person.client.id, id: body.id },
+      query: { format: 'csv' },
+    });
+    const corrected = raw.body.replace('1,5', '2').replace(/^A(.*);x;/m, 'C$1;3;');
+    const again = await check(person, csv(corrected));
+    expect(again.body).toMatchObject({ lines: 2, wrong: 0, missing: [] });
   });
 });

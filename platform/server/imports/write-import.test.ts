@@ -123,6 +123,7 @@ describe('writing a checked file', () => {
     const wrong = await check(person, csv('code,quantity\nA,1\nB,x\n'), strictGoodsCalls);
     expect(wrong.body).toMatchObject({ allOrNothing: true, creates: 1, wrong: 1 });
     expect((await write(person, wrong.body, strictGoodsCalls)).status).toBe(409);
+    expect(await readGoods(suite, person.client)).toEqual([]);
     const good = await check(person, csv('code,quantity\nA,1\n'), strictGoodsCalls);
     const { jobId } = (await write(person, good.body, strictGoodsCalls)).body;
     expect((await ended(person, jobId)).state).toBe('done');

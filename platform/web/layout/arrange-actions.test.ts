@@ -29,9 +29,9 @@ test('a destructive action is last in the overflow menu at every width', () => {
   expect(placed([archive], true)).toEqual({ shown: [], folded: ['archive'] });
 });
 
-test('an unavailable action is in the overflow menu', () => {
+test('an unavailable action is in the overflow menu with its reason', () => {
   const refused = { id: 'reactivate', refusal: 'You cannot do this to yourself.' };
-  expect(placed([refused], false)).toEqual({ shown: [], folded: ['reactivate'] });
+  expect(arrangeActions([refused], false)).toEqual({ shown: [], folded: [refused] });
 });
 
 test('the only action of a screen needs no menu on a phone', () => {

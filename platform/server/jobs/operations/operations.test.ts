@@ -171,6 +171,30 @@ test('the job figures count capacity, machines and failures [SUP-05]', async () 
   });
 });
 
+test('the job figures count a job that waits, that runs and that is done [SUP-05]', async () => {
+  const release = Promise.withResolvers<void>();
+  const job = jobOf('figured.work', () => release.promise);
+  const [web, db] = await start(false, job).then(
+    (process) => [process, process.database.acrossClients()] as const,
+  );
+  const figures = () => readJobFigures({ db }, web.jobs.queues);
+  const before = await figures();
+  const id = await web.jobs.enqueue(db, job, {});
+  expect(await figures()).toMatchObject({
+    waiting: before.waiting + 1,
+    running: before.running,
+    now: before.now + 1,
+  });
+  const worker = await start(true, job);
+  await until(async () => (await stateOf(worker, id))?.state === 'active');
+  expect(await figures()).toMatchObject({ waiting: before.waiting, running: before.running + 1 });
+  release.resolve();
+  await until(async () => (await stateOf(worker, id))?.state === 'completed');
+  const after = await figures();
+  expect(after).toMatchObject({ waiting: before.waiting, running: before.running });
+  expect(after.doneInHour).toBeGreaterThan(before.doneInHour);
+});
+
 test('the job list shows a job’s name and state, but nothing of its input', async () => {
   const secret = defineJob({
     name: 'secret.work',
