@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { BRAND_CHANGED, findBrand } from '#modules/directory/contract/clients/client-ports.ts';
+import { testProcess } from '#platform/server/jobs/testing/test-process.ts';
 import type { Announcement } from '#platform/server/live/announce-changes.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 
@@ -22,8 +23,11 @@ test('a brand is found by its client id, its brand id and its host in any case',
   expect(await app.ports.call(findBrand, { host: 'nobody.example' }, { db, app })).toBeNull();
 });
 
-test('the database announces every change of a brand, even by direct SQL', async () => {
+test('the database announces every change of a brand to every process, even by direct SQL', async () => {
   const received: Announcement[] = [];
+  const second = await testProcess({ url: suite.databaseUrl, work: false });
+  const inSecond: Announcement[] = [];
+  second.live.on<Announcement>(BRAND_CHANGED, (announcement) => inSecond.push(announcement));
   const end = app.live.on<Announcement>(BRAND_CHANGED, (announcement) =>
     received.push(announcement),
   );
@@ -34,5 +38,6 @@ test('the database announces every change of a brand, even by direct SQL', async
     .execute();
   await expect.poll(() => received.map(({ clientId }) => clientId)).toContain(client.id);
   expect(received.find(({ clientId }) => clientId === client.id)?.keys).toEqual([client.id]);
+  await expect.poll(() => inSecond.map(({ clientId }) => clientId)).toContain(client.id);
   end();
 });

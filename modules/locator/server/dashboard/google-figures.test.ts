@@ -75,7 +75,7 @@ async function expireCopies(clientId: string) {
     .execute();
 }
 
-test('Search Console and GA4 figures are read, totals without dimensions, and a repeated request uses the cached copy [LOC-07]', async () => {
+test('Search Console and GA4 figures are read, totals without dimensions, and a repeated request uses the cached copy until it is old [LOC-07]', async () => {
   const { admin, ask, client } = await connectedBrand();
   const insights = await admin.call(getLocatorInsightsCall, ask(settled));
   expect(insights.body).toMatchObject({
@@ -107,9 +107,24 @@ test('Search Console and GA4 figures are read, totals without dimensions, and a 
       countries: [{ country: 'FR', newUsers: 70 }],
     },
   });
+  const ga4 = google.reports.filter(({ path }) => path.includes(':runReport'));
+  expect(ga4[0]).toMatchObject({
+    path: '/v1beta/properties/4711:runReport',
+    body: {
+      dateRanges: [{ startDate: settled, endDate: settled }, {}],
+      dimensions: [],
+      metrics: [{ name: 'newUsers' }],
+      dimensionFilter: {
+        filter: { stringFilter: { value: `${client.brandId}.brand.example` } },
+      },
+    },
+  });
   const reportCount = google.reports.length;
   await admin.call(getLocatorInsightsCall, ask(settled));
   expect(google.reports.length).toBe(reportCount);
+  await expireCopies(client.id);
+  await admin.call(getLocatorInsightsCall, ask(settled));
+  await expect.poll(() => google.reports.length).toBeGreaterThan(reportCount);
 });
 
 test('days that Google leaves out are zero, those of the last days are missing and not complete [LOC-07]', async () => {

@@ -119,18 +119,21 @@ test('a file gives nothing back to a withdrawn address after its e-mail was edit
   });
 });
 
-test('the person’s own later consent ends a withdrawal, but not a block after a bounce [PH-18]', async () => {
-  const { contact, block, entries, optins, optIn } = await brand();
-  await contact({ email: EMAIL }, { optin_email: 'withdrawn' });
-  await optIn({ at: '2026-05-01T00:00:00.000Z', leadId: '019a8000-0000-7000-8000-000000000002' });
-  expect(await optins()).toEqual({ [EMAIL]: [false, null] });
-  await optIn({});
-  expect([await optins(), await entries()]).toEqual([{ [EMAIL]: [true, null] }, []]);
-  await block({ reason: 'bounced' });
-  expect(await optins()).toEqual({ [EMAIL]: [false, null] });
-  await optIn({ at: '2026-11-01T00:00:00.000Z', leadId: '019a8000-0000-7000-8000-000000000003' });
-  expect(await optins()).toEqual({ [EMAIL]: [false, null] });
-});
+test.each(['bounced', 'manual'] as const)(
+  'the person’s own later consent ends a withdrawal, but not a block (%s) [PH-18]',
+  async (reason) => {
+    const { contact, block, entries, optins, optIn } = await brand();
+    await contact({ email: EMAIL }, { optin_email: 'withdrawn' });
+    await optIn({ at: '2026-05-01T00:00:00.000Z', leadId: '019a8000-0000-7000-8000-000000000002' });
+    expect(await optins()).toEqual({ [EMAIL]: [false, null] });
+    await optIn({});
+    expect([await optins(), await entries()]).toEqual([{ [EMAIL]: [true, null] }, []]);
+    await block({ reason });
+    expect(await optins()).toEqual({ [EMAIL]: [false, null] });
+    await optIn({ at: '2026-11-01T00:00:00.000Z', leadId: '019a8000-0000-7000-8000-000000000003' });
+    expect(await optins()).toEqual({ [EMAIL]: [false, null] });
+  },
+);
 
 test('a block survives an erasure as a hash and applies to forms, manual entries, files and undone files [PH-18] [PH-17]', async () => {
   const { importer, db, clientId, contact, change, block, entries, optins, optIn, erase } =

@@ -42,7 +42,7 @@ const update = (id: string | null, body: { version: number; [key: string]: unkno
 const optionsOf = async (id: string | null) =>
   (await admin.call(getCriterionCall, { params: { id: id ?? '' }, query: query() })).body.options;
 
-test('every brand has the fourteen standard criteria, which have no id of their own [PH-08]', async () => {
+test('every brand has the fourteen standard criteria, which have no id of their own and cannot be changed [PH-08]', async () => {
   const { body } = await admin.call(listStandardCriteriaCall, { query: query() });
   expect(body.items.map(({ slug }) => slug)).toEqual(
     'email firstname lastname phone gender birthdate address zip city country locale optin_email optin_phone optin_partners'.split(
@@ -50,6 +50,9 @@ test('every brand has the fourteen standard criteria, which have no id of their 
     ),
   );
   expect(body.items.every(({ id, source }) => id === null && source === 'GTR')).toBe(true);
+  // Without an id there is nothing to change.
+  for (const id of ['email', 'optin_email', 'null'])
+    expect((await update(id, { version: 1, label: 'Other' })).status).toBe(400);
 });
 
 test('each reader gets labels in their language, the editor those for all languages [PH-07]', async () => {

@@ -203,7 +203,7 @@ test('a merge is refused if the pair is already merged or a contact was edited m
   expect((await merge([a, 'f'.repeat(24)])).status).toBe(400);
 });
 
-test('several selected contacts are merged into one, and one of them can be restored separately [PH-18]', async () => {
+test('several selected contacts are merged into one, and each of them can be restored separately [PH-18]', async () => {
   const { contact, clientId, db, merge, read, admin, params } = await brand();
   const ids: string[] = [];
   for (const at of [1, 2, 3])
@@ -222,6 +222,9 @@ test('several selected contacts are merged into one, and one of them can be rest
   await admin.call(undoMergeCall, { params: { ...params, id: body.mergeIds[1] ?? '' } });
   expect((await read(first))?.criterias).toMatchObject({ city: 'City 2', email: 'n1@x.example' });
   expect((await read(third))?.criterias).toMatchObject({ city: 'City 3', email: 'n3@x.example' });
+  await admin.call(undoMergeCall, { params: { ...params, id: body.mergeIds[0] ?? '' } });
+  expect((await read(first))?.criterias).toMatchObject({ city: 'City 1', email: 'n1@x.example' });
+  expect((await read(second))?.criterias).toMatchObject({ city: 'City 2', email: 'n2@x.example' });
 });
 
 test('a manual contact with the e-mail address of a merged contact is refused and names the owner [PH-18] [PH-05]', async () => {

@@ -232,6 +232,8 @@ test('an export is recorded with its user and number of contacts, and only its r
   const colleague = await suite.people.user({ at: [{ client, role: 'brand_admin' }] });
   const theirs = await (await suite.visitor().as(colleague)).call(getExportsCall, requested);
   expect(theirs.body.exports).toMatchObject([{ contacts: 1, path: null }]);
+  const at = Date.parse(mine.exports[0]?.at ?? '');
+  expect([at <= Date.now(), at > Date.now() - 10 * 60_000]).toEqual([true, true]);
 });
 
 test('the token in the mail gives the file only to its requester, and only while they have access [PH-14]', async () => {

@@ -124,6 +124,9 @@ describe('writing a file of contacts', () => {
       hash: 64,
       until: '2026-09-20',
     };
+    const certificates = await sql`
+      select from profile_hub.certificates where client_id = ${client.id}`.execute(db);
+    expect(certificates.rows).toHaveLength(1);
     expect(rows).toEqual([
       { ...line, purpose: 1, decision: 'given' },
       { ...line, purpose: 2, decision: 'refused' },

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { QUESTION_KINDS } from '#modules/profile-hub/contract/campaign.ts';
 import { decideCampaignCall } from '#modules/profile-hub/contract/campaign-calls.ts';
 import {
   discardMappingCall,
@@ -115,10 +116,21 @@ test('questions and answers that are called as criteria and options are matched 
 });
 
 test('the criteria that accept a kind of question are listed [PH-15]', async () => {
-  const { body } = await brand.admin.call(listMappableCriteriaCall, {
-    query: { brand_id: brand.client.brandId, kind: 'several' },
-  });
-  expect(body.map(({ slug }) => slug)).toEqual(['owns']);
+  const listed = async (kind?: (typeof QUESTION_KINDS)[number]) =>
+    (
+      await brand.admin.call(listMappableCriteriaCall, {
+        query: { brand_id: brand.client.brandId, ...(kind && { kind }) },
+      })
+    ).body;
+  const all = await listed();
+  for (const kind of QUESTION_KINDS) {
+    const accepting = all.filter(({ kinds }) => kinds.includes(kind));
+    expect(accepting.length, kind).toBeGreaterThan(0);
+    expect(await listed(kind), kind).toEqual(accepting);
+  }
+  expect((await listed('several')).map(({ slug }) => slug)).toEqual(['owns']);
+  expect((await listed('text')).map(({ slug }) => slug)).toContain('firstname');
+  expect((await listed('yesno')).map(({ slug }) => slug)).not.toContain('firstname');
 });
 
 test('the questions and answers of campaigns are listed, those of ignored ones are not [PH-15]', async () => {
@@ -155,6 +167,8 @@ test('saving a mapping that another user has changed is refused, and an unsaved 
     body: { ...brand.of(), saved: true, version },
   });
   expect(stale.problem?.code).toBe('CHANGED_MEANWHILE');
+  const stored = await brand.read();
+  expect(stored.questions.filter(({ id }) => id !== null)).toHaveLength(2);
   const { body } = await brand.admin.call(discardMappingCall, { body: brand.of() });
   expect(body.questions.every(({ id }) => id === null)).toBe(true);
   const gone = await brand.admin.call(saveMappingCall, { body: { ...brand.of(), saved: true } });

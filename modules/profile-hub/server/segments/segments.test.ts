@@ -90,7 +90,7 @@ test('the name of a saved segment is unique regardless of case, even for concurr
   });
 });
 
-test('the second of two editors is refused [PH-03]', async () => {
+test('the second of two editors is refused, and the first change remains [PH-03]', async () => {
   const { id } = await saved('Herbst');
   expect(
     (await update(id, { version: 1, rules: createRuleGroup(inCountry('AT')) })).body.version,
@@ -98,6 +98,12 @@ test('the second of two editors is refused [PH-03]', async () => {
   const late = await update(id, { version: 1, name: 'Winter' });
   expect(late.problem.code).toBe('CHANGED_MEANWHILE');
   expect(late.status).toBe(409);
+  const stored = await admin.call(getSegmentCall, { params: { id }, ...query() });
+  expect(stored.body).toMatchObject({
+    name: 'Herbst',
+    rules: createRuleGroup(inCountry('AT')),
+    version: 2,
+  });
 });
 
 test('a segment in use is not deleted and its uses are named; neither is one that is used by a view [PH-03] [PH-04]', async () => {

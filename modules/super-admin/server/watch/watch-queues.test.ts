@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { getJobFiguresCall } from '#modules/super-admin/contract/jobs.ts';
 import { listNotifications } from '#platform/contract/notifications.ts';
+import { Database } from '#platform/server/database/database.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
+import { sampleQueues } from '#platform/server/jobs/operations/sample-queues.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { watchQueues } from './watch-installation.ts';
 
@@ -55,6 +57,18 @@ test('super admins are notified that a queue grows and how old its oldest job is
   await sql`delete from pgboss.job where name = ${late.name}`.execute(db);
   await watchQueues({ app }, { everySeconds: 0 });
   expect(await readNotifications()).toEqual([]);
+});
+
+test('of two processes that look in the same minute one takes the sample [SUP-05]', async () => {
+  const second = new Database({ url: suite.databaseUrl, poolSize: 2, onError: () => {} });
+  onTestFinished(() => second.close());
+  await sql`update platform.queue_samples set sampled_at = now() - interval '1 minute'`.execute(db);
+  const samples = await Promise.all(
+    [db, second.acrossClients()].map((each) =>
+      sampleQueues({ db: each }, { queues: app.jobs.queues, lateSeconds: 60, everySeconds: 50 }),
+    ),
+  );
+  expect(samples.filter((sample) => sample !== undefined)).toHaveLength(1);
 });
 
 test('a manually paused queue grows without a notification, and none follows when it is resumed [SUP-05]', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { listNotifications } from '#platform/contract/notifications.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { watchStreetsJob } from './watch-streets.job.ts';
@@ -25,7 +25,7 @@ async function checked() {
   return (await suite.app.connectors.check(streets, undefined)).code;
 }
 
-test('failing streets are notified to super admins only, once, and not at the first failure [BEY-02]', async () => {
+test('failing streets are notified to super admins only, once a day, and not at the first failure [BEY-02]', async () => {
   expect(await checked()).toBe('FAILED');
   await watch();
   expect(await readNotifications(admin)).toEqual([]);
@@ -37,4 +37,9 @@ test('failing streets are notified to super admins only, once, and not at the fi
   await watch();
   expect(await readNotifications(admin)).toEqual(['map-failed super-admin:streets.failTitle']);
   expect(await readNotifications(user)).toEqual([]);
+  // The next day they are notified again.
+  vi.useFakeTimers({ now: Date.now() + 24 * 60 * 60_000, toFake: ['Date'] });
+  await watch();
+  vi.useRealTimers();
+  expect(await readNotifications(admin)).toHaveLength(2);
 });

@@ -29,11 +29,12 @@ test('a text that the brand wrote in one language is missing in every other offe
   ]);
 });
 
-test('texts are found with or without accents and filtered by state', () => {
+test('texts are found by key or text, with or without accents, and filtered by state', () => {
   const rows = translationRows(translations, ours, 'fr');
   const keys = (given: Parameters<typeof filterRows>[1]) =>
     filterRows(rows, given).map(({ key }) => key);
   expect(keys({ words: 'telephoner', filter: 'all' })).toEqual(['call']);
+  expect(keys({ words: 'menu.care', filter: 'all' })).toEqual(['menu.care']);
   expect(keys({ words: '', filter: 'missing' })).toEqual(['menu.care']);
   expect(keys({ words: '', filter: 'own' })).toEqual(['call', 'menu.care']);
 });

@@ -29,16 +29,21 @@ const lead = (id: string, dest_url: string) =>
   db.updateTable('touchpoints.touchpoints').set({ dest_url }).where('id', '=', id).execute();
 
 test('a link changed in one process redirects to the new destination in all others [TP-06]', async () => {
-  const other = await startServer({ databaseUrl: suite.databaseUrl });
+  const { databaseUrl } = suite;
+  const others = [await startServer({ databaseUrl }), await startServer({ databaseUrl })];
   const id = await madeTouchpoint(app, brand, { suffix: 'told' });
-  expect(await leadsTo(other, '/told')).toBe('https://shop.example/told');
-  expect((await follow(other, '/not-made-yet')).statusCode).toBe(404);
+  for (const other of others) {
+    expect(await leadsTo(other, '/told')).toBe('https://shop.example/told');
+    expect((await follow(other, '/not-made-yet')).statusCode).toBe(404);
+  }
   await lead(id, 'https://shop.example/changed');
   await madeTouchpoint(app, brand, { suffix: 'not-made-yet' });
-  await expect.poll(() => leadsTo(other, '/told')).toBe('https://shop.example/changed');
-  await expect
-    .poll(() => leadsTo(other, '/not-made-yet'))
-    .toBe('https://shop.example/not-made-yet');
+  for (const other of others) {
+    await expect.poll(() => leadsTo(other, '/told')).toBe('https://shop.example/changed');
+    await expect
+      .poll(() => leadsTo(other, '/not-made-yet'))
+      .toBe('https://shop.example/not-made-yet');
+  }
 });
 
 test('a GTIN is looked up again when its touchpoint changes, and not when another of the brand does [TP-11]', async () => {

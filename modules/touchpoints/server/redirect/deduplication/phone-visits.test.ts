@@ -47,10 +47,29 @@ test('requests of one phone within seconds are one visit with one id, in any for
   expect([...ids]).toEqual([visits[0]?.id]);
 });
 
-test('concurrent requests of one phone are one visit too [TP-06]', async () => {
+test('concurrent requests of one phone are one visit too, and none is redirected before it is stored [TP-06]', async () => {
   const id = await madeTouchpoint(app, brand, { suffix: 'at-once' });
   const from = anotherAddress();
-  const answers = await Promise.all(Array.from({ length: 5 }, () => follow('/at-once', { from })));
+  const stored = Promise.withResolvers<void>();
+  const journal = getVisitJournal({ app });
+  const store = journal.record.bind(journal);
+  const record = vi.spyOn(journal, 'record').mockImplementation(async (...visit) => {
+    await stored.promise;
+    return store(...visit);
+  });
+  let answered = 0;
+  const requests = Array.from({ length: 5 }, async () => {
+    const answer = await follow('/at-once', { from });
+    answered += 1;
+    return answer;
+  });
+  await expect.poll(() => record.mock.calls.length).toBeGreaterThan(0);
+  // Others are answered meanwhile.
+  expect((await follow('/nothing-here', { from: anotherAddress() })).status).toBe(404);
+  expect(answered).toBe(0);
+  stored.resolve();
+  const answers = await Promise.all(requests);
+  record.mockRestore();
   expect(answers.map(({ status }) => status)).toEqual([302, 302, 302, 302, 302]);
   expect(await visitsOf(id)).toHaveLength(1);
 });
