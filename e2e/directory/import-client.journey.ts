@@ -70,3 +70,27 @@ journey(
     await expect(button(page, 'Restore')).toBeVisible();
   },
 );
+
+journey(
+  'a super admin starts a failed import again without another upload [BEY-07]',
+  async ({ signedInAs }) => {
+    const page = await signedInAs('Camille', '/super-admin/clients/import');
+    const { other, name } = await archives(page);
+    let isFailed = false;
+    await page.route(/\/api\/sa\/client-imports\/[0-9a-f-]{36}$/, async (route) => {
+      const response = await route.fetch();
+      const json = await response.json();
+      const failure = { state: 'failed', problem: null, isRepeatable: true };
+      await route.fulfill({ response, json: isFailed ? { ...json, ...failure } : json });
+    });
+    await choose(page, other);
+    await expect(button(page, `Import ${name}`)).toBeVisible();
+    isFailed = true;
+    await page.reload();
+    await expect(page.getByText('Nothing was written.')).toBeVisible();
+    await hasNoViolations(page);
+    isFailed = false;
+    await button(page, 'Try again').click();
+    await expect(page.getByText(`${name} is imported. All counts agree.`)).toBeVisible();
+  },
+);
