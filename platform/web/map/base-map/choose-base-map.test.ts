@@ -31,10 +31,15 @@ test.each([
   ['is refused', {}],
   ['is no style', { '/style.json': { sorry: true } }],
   ['lacks its sources', { '/style.json': style }],
-])('a client’s own map that %s is replaced by the next one [LOC-04]', async (_case, answers) => {
-  answering(answers);
-  expect(await chooseBaseMap([own, base])).toMatchObject({ on: base, isLast: true, closest: 14 });
-});
+])(
+  'a client’s own map that %s is silently replaced by the next one [LOC-04]',
+  async (_case, answers) => {
+    answering(answers);
+    const said = (['log', 'warn', 'error'] as const).map((name) => vi.spyOn(console, name));
+    expect(await chooseBaseMap([own, base])).toMatchObject({ on: base, isLast: true, closest: 14 });
+    for (const spy of said) expect(spy).not.toHaveBeenCalled();
+  },
+);
 
 test('regional streets are drawn on the base map, with both attributions [BEY-02]', async () => {
   expect(await chooseBaseMap([part, base])).toMatchObject({

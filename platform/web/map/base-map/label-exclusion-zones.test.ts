@@ -12,4 +12,8 @@ test('a label is covered from end to end by points along its middle line [BEY-02
   expect((first[0] ?? 0) - CLEAR_SIZE / 2).toBeLessThanOrEqual(100);
   expect((last[0] ?? 0) + CLEAR_SIZE / 2).toBeGreaterThanOrEqual(160);
   expect(points.every(([, y]) => y === 58)).toBe(true);
+  for (const [x = 0] of points) {
+    expect(x).toBeGreaterThanOrEqual(100);
+    expect(x).toBeLessThanOrEqual(160);
+  }
 });

@@ -47,6 +47,15 @@ test('only the chosen area is drawn in brass', () => {
   const inBrass = style.layers.filter((layer) => JSON.stringify(layer).includes(palette.brass));
   expect(inBrass.map((layer) => layer.id)).toEqual(['chosen']);
   expect(inBrass[0]).toMatchObject({ filter: ['==', ['get', 'id'], 'DE'] });
+  // Also none of the layers that are drawn on streets and on a provider's style.
+  for (const drawn of [
+    { kind: 'tiles', tiles: { ...base, bounds: [1, 2, 3, 4] }, under: base },
+    { kind: 'style', style: { version: 8, sources: {}, layers: [] } },
+  ] as const) {
+    const other = mapStyle({ ...shown, ground: { drawn } as never });
+    const brass = other.layers.filter((layer) => JSON.stringify(layer).includes(palette.brass));
+    expect(brass.map(({ id }) => id)).toEqual(['chosen']);
+  }
 });
 
 test('places are named in the reader’s language if they have a name in it [BEY-02]', () => {

@@ -19,7 +19,7 @@ test('the first view of Europe is nine tiles at most [BEY-02]', () => {
   expect(tiles.length).toBeLessThanOrEqual(9);
 });
 
-test('tiles cover the whole map without gaps in every view [BEY-02]', () => {
+test('tiles cover the whole map without gaps in every view, and none lies outside of it [BEY-02]', () => {
   fc.assert(
     fc.property(view, fc.constantFrom(1, 1.25, 2, 3), (given, ratio) => {
       const camera = cameraOn(given, SIZE, 32);
@@ -31,7 +31,11 @@ test('tiles cover the whole map without gaps in every view [BEY-02]', () => {
       expect(Math.min(...boxes.map(({ top }) => top))).toBeLessThanOrEqual(0);
       expect(Math.max(...boxes.map((box) => box.left + box.width))).toBeGreaterThanOrEqual(1280);
       expect(Math.max(...boxes.map((box) => box.top + box.height))).toBeGreaterThanOrEqual(720);
-      for (const { at, left, width } of boxes) {
+      for (const { at, left, top, width, height } of boxes) {
+        // None is requested that lies beside the map, but for a rounded pixel.
+        expect([left <= 1281, top <= 721, left + width >= -1, top + height >= -1]).not.toContain(
+          false,
+        );
         const next = boxes.find((other) => other.at.x === at.x + 1 && other.at.y === at.y);
         if (next) expect(next.left).toBeCloseTo(left + width, 6);
         expect(left * ratio).toBeCloseTo(Math.round(left * ratio), 6);
