@@ -327,11 +327,16 @@ test('a link follows its location to the account that manages it now [REV-09]', 
   expect(await readGoogleLinks({ db }, clientId)).toMatchObject([{ googleAccount: 'accounts/1' }]);
 });
 
-test('refreshing the list requires a connection and runs as a job, which reports a withdrawn consent [REV-09]', async () => {
+test('refreshing the list requires a connection and runs as a job, which reads it again and reports a withdrawn consent [REV-09]', async () => {
   expect((await admin.call(refreshGoogleLocationsCall, { body: { clientId } })).problem.code).toBe(
     'GOOGLE_NOT_CONNECTED',
   );
   await connected();
+  google.accounts[0]?.locations.push(place('new', 'Aubrac Croix-Rousse', '69004', '1 Grande Rue'));
+  await admin.call(refreshGoogleLocationsCall, { body: { clientId } });
+  await until(async () => (await state()).connection?.googleLocations === 4);
+  google.accounts[0]?.locations.pop();
+  await jobsAreDone(app, refreshGoogleLocationsJob.name);
   await sql`update communication.google_connections set sealed_refresh_token = ${app.secrets.seal('google refresh token', 'withdrawn')}
     where client_id = ${clientId}`.execute(app.database.ofClient(clientId));
   const { body } = await admin.call(refreshGoogleLocationsCall, { body: { clientId } });
@@ -339,11 +344,13 @@ test('refreshing the list requires a connection and runs as a job, which reports
   await until(async () => (await state()).connection?.lastError === 'not-allowed');
 });
 
-test('users without the admin role cannot read the Google connection, and admins of another brand cannot connect it [REV-09]', async () => {
+test('users without the admin role can neither read nor start the Google connection, and admins of another brand cannot connect it [REV-09]', async () => {
   for (const role of ['brand_user', 'sales_rep', 'store_owner'] as const) {
     const user = await suite.visitor().as(await suite.people.user({ at: [{ client, role }] }));
     const { status } = await user.call(getGoogleConnectionCall, { query: { clientId } });
     expect([role, status]).toEqual([role, 403]);
+    const started = await user.call(startGoogleConsentCall, { body: { clientId } });
+    expect([role, started.status]).toEqual([role, 403]);
   }
   const stranger = await suite.adminOf(await suite.people.client());
   expect((await stranger.call(startGoogleConsentCall, { body: { clientId } })).status).toBe(403);

@@ -102,6 +102,11 @@ test('many contacts are erased by a job, and contacts created after the confirma
   expect(body.jobId).not.toBeNull();
   await contact('later@x.example');
   await jobsAreDone(suite.app, 'profile-hub.erase-chosen');
+  const { rows } = await sql`
+    select done, total, state from platform.jobs where id = ${body.jobId}`.execute(
+    suite.app.database.acrossClients(),
+  );
+  expect(rows).toEqual([{ done: 5, total: 5, state: 'done' }]);
   expect(await emails()).toEqual(['later@x.example']);
 });
 
@@ -146,7 +151,7 @@ test('only brand admins erase; other users of the brand record requests [PH-17]'
 });
 
 test('a data request is due in thirty days, appears on the journey, and is open only once until it is answered [PH-17]', async () => {
-  const { clientId, db, admin, params, contact } = await brand();
+  const { client, clientId, db, admin, params, contact } = await brand();
   const id = await contact('a@x.example');
   const record = () =>
     admin.call(recordDataRequestCall, {
@@ -168,6 +173,10 @@ test('a data request is due in thirty days, appears on the journey, and is open 
     params: { ...params, id: body.id },
   });
   expect(answered.body.answeredAt).not.toBeNull();
+  // A second answer, also by another admin, changes nothing.
+  const colleague = await suite.adminOf(client);
+  const twice = await colleague.call(answerDataRequestCall, { params: { ...params, id: body.id } });
+  expect(twice.body).toEqual(answered.body);
   expect((await record()).body.id).not.toBe(body.id);
 });
 
