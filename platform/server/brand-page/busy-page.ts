@@ -8,7 +8,7 @@ const FEW_SECONDS = 5;
 const RELOAD_SECONDS = 3;
 
 /** What the page of a brand shows while it cannot be served, for the module's own markup. */
-export interface BusyParts {
+interface BusyParts {
   title: string;
   text: string;
   /** The button or link that tries again, with the submitted form in hidden inputs. */
