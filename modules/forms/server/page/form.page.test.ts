@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { formFieldSchema } from '#modules/forms/contract/form-field.ts';
 import { landingForm } from '#modules/touchpoints/contract/landing-pages.ts';
-import { unavailable } from '#platform/contract/problems.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { brandForm } from '../testing/brand-form.ts';
@@ -250,51 +249,6 @@ test('no file is stored for a form that was not issued, a missing file field or 
   expect(await byHand('; filename="p.pdf"\r\n\r\n%PDF-1.7\r\n--x--\r\n')).toBe(400);
   expect(await filesOfLeads()).toEqual([]);
   expect(await leads()).toEqual([]);
-});
-
-test('a form that cannot be served at the moment is offered again with what was typed, in the visitor’s language [FORM-08] [BEY-02]', async () => {
-  const carried = await handedOut();
-  const answers = { ...carried, ...typed, 'a.message': 'Two <b>\nlines', lang: 'fr' };
-  const away = vi.spyOn(app.database, 'ofClient').mockImplementation(() => {
-    throw unavailable();
-  });
-  const opened = await open('?lang=de&sku=CR-26');
-  const sent = await post(answers);
-  const plan = { name: 'plan.pdf', content: '%PDF-1.7 a plan' };
-  const withFile = await postFiles(answers, plan);
-  away.mockRestore();
-  expect(opened.statusCode).toBe(503);
-  expect(opened.body).toContain('<html lang="de">');
-  expect(opened.body).toContain('<meta http-equiv="refresh" content="3">');
-  expect(opened.body).toContain('href="?lang=de&amp;sku=CR-26"');
-  expect(sent.statusCode).toBe(503);
-  expect(sent.headers['retry-after']).toBe('2');
-  expect(sent.body).toContain('Votre saisie n’a pas encore été envoyée');
-  expect(hiddenInputs(sent.body)).toEqual(answers);
-  expect(withFile.body).toContain('choisir de nouveau vos fichiers');
-  const check = await post(hiddenInputs(sent.body));
-  expect(check.body).toContain('Two &lt;b&gt;\nlines');
-  const again = await post(hiddenInputs(withFile.body));
-  vi.restoreAllMocks();
-  // Without its file, the form is shown again before it can be sent.
-  expect(again.body).toContain('<input type="file"');
-  expect(again.body).toContain('>Two &lt;b&gt;\nlines</textarea>');
-});
-
-test('who sends too often gets a page with the typed answers instead of an error text [FORM-08]', async () => {
-  const carried = await handedOut();
-  const values = { ...carried, ...typed, fax: '1' };
-  let refused = await post(values);
-  for (let at = 0; at < 20 && refused.statusCode !== 429; at += 1) refused = await post(values);
-  const withFile = await postFiles(values, { name: 'plan.pdf', content: '%PDF-1.7' });
-  vi.restoreAllMocks();
-  for (const { statusCode, headers, body } of [refused, withFile]) {
-    expect(statusCode).toBe(429);
-    expect(headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-    expect(body).toContain('Too many requests were sent from your network');
-    expect(hiddenInputs(body)).toMatchObject({ 'a.firstname': 'Åse', id: carried.id });
-  }
 });
 
 test('an inactive form shows a message, and an unknown one is not found [FORM-08]', async () => {
