@@ -7,7 +7,7 @@ import { packPlaces } from './pack-places.ts';
 import { addKeys, type PlaceTown } from './place-town.ts';
 import { readPackedPlaces } from './read-packed-places.ts';
 
-test('packed places are read back with names, regions, positions and formatted postcodes [BEY-03]', async () => {
+test('packed places are read back with names, regions, rounded sizes, positions and formatted postcodes [BEY-03]', async () => {
   const bolesławiec = town({
     name: 'Bolesławiec',
     country: 'PL',
@@ -49,7 +49,11 @@ test('packed places are read back with names, regions, positions and formatted p
   ]);
   expect(find('59-700')).toMatchObject([{ postcode: '59-700', name: 'Bolesławiec', ...position }]);
   expect(await readPackedPlaces(await unpackPlaces(packed))).toMatchObject({
-    towns: [{ name: 'Bolesławiec' }, { name: 'Milano', names: { de: 'Mailand' } }, {}],
+    towns: [
+      { name: 'Bolesławiec' },
+      { name: 'Milano', names: { de: 'Mailand' }, population: 2 ** 20 },
+      {},
+    ],
     postcodes: new Map([['PL', [{ key: '59700', code: '59-700', ...position }]]]),
   });
   expect(find('ushuaia')).toMatchObject([{ latitude: -54.81, longitude: -68.315, region: null }]);
