@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { textWidth } from '#platform/web/charts/plot/plot-frame.ts';
 import { pointAt } from '../areas/area-outline.ts';
 import type { LngLat, MapLine, MapRing } from '../map-data.ts';
@@ -27,7 +27,7 @@ type Word = { id: string; at: LngLat; text: string; kind: 'marker' | 'ring' };
 
 const GAP = { marker: 20, ring: 0 };
 const SIDES: Record<Word['kind'], Side[]> = {
-  marker: ['right', 'left', 'below', 'above'],
+  marker: ['right', 'left', 'belowRight', 'belowLeft', 'aboveRight', 'aboveLeft'],
   ring: ['centre'],
 };
 
@@ -40,11 +40,15 @@ export function MapLabels({ standing, rings, lines, placed: mark }: MapLabelsPro
     ...(mark ? [boxAround(stage.project(mark), CHOSEN_PIN)] : []),
     ...lines.flatMap(({ from, to }) => boxesAlong(stage.project(from), stage.project(to))),
   ];
+  // Known after the first drawing, when the panels have their size.
+  const [plates, setPlates] = useState<readonly Box[]>([]);
   const labels = [...markerLabels(standing), ...ringLabels(rings)];
-  const placed = placeLabels(labels.map(wanted), signs, width);
+  const placed = placeLabels(labels.map(wanted), [...signs, ...plates], width);
   useEffect(() => {
     const written = [...placed.values()].map(({ box }) => box);
-    stage.keepFree([...plateBoxes(stage.overlay), ...signs, ...written]);
+    const measured = plateBoxes(stage.overlay);
+    setPlates((known) => (areSame(known, measured) ? known : measured));
+    stage.keepFree([...measured, ...signs, ...written]);
   });
   return (
     <PinnedGroup layer="ground">
@@ -85,6 +89,10 @@ function ringLabels(rings: readonly MapRing[]): Word[] {
       text: label,
       kind: 'ring',
     }));
+}
+
+function areSame(known: readonly Box[], measured: readonly Box[]): boolean {
+  return JSON.stringify(known) === JSON.stringify(measured);
 }
 
 /** Boxes of the panels on a map, because a label half under one is not readable. */

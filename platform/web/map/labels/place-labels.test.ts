@@ -49,8 +49,8 @@ test('a label is not cut off at the edge of the map', () => {
 
 test('a label that a line would cross is below its sign [OPP-06]', () => {
   const line = boxesAlong({ x: 0, y: 0 }, { x: 400, y: 0 });
-  const wanted = { ...label('a', 200, 0), sides: ['right', 'left', 'below', 'above'] as Side[] };
-  expect(placeLabels([wanted], line, 400).get('a')?.side).toBe('below');
+  const wanted = { ...label('a', 200, 0), sides: ['right', 'left', 'belowRight'] as Side[] };
+  expect(placeLabels([wanted], line, 400).get('a')?.side).toBe('belowRight');
 });
 
 test('a place is taken by whatever overlaps it', () => {

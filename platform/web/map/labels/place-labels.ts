@@ -1,6 +1,13 @@
 export type Box = { left: number; top: number; right: number; bottom: number };
 
-export type Side = 'right' | 'left' | 'centre' | 'above' | 'below';
+export type Side =
+  | 'right'
+  | 'left'
+  | 'centre'
+  | 'belowRight'
+  | 'belowLeft'
+  | 'aboveRight'
+  | 'aboveLeft';
 
 /** A label for a point; `gap` is its distance from its marker. */
 export type WantedLabel = {
@@ -16,6 +23,8 @@ export type PlacedLabel = { side: Side; box: Box };
 
 const HEIGHT = 16;
 const AIR = 2;
+/** How far a label below or above a sign begins before its middle. */
+const OVER_SIGN = 8;
 
 /** Places labels in order: each takes its best free side, or is left out. */
 export function placeLabels(
@@ -56,8 +65,16 @@ export function boxAround({ x, y }: { x: number; y: number }, half: number): Box
 }
 
 function boxOf({ x, y, width, gap }: WantedLabel, side: Side): Box {
-  const left = side === 'right' ? x + gap : side === 'left' ? x - gap - width : x - width / 2;
-  const middle = side === 'above' ? y - gap : side === 'below' ? y + gap : y;
+  const left = {
+    right: x + gap,
+    left: x - gap - width,
+    centre: x - width / 2,
+    belowRight: x - OVER_SIGN,
+    aboveRight: x - OVER_SIGN,
+    belowLeft: x + OVER_SIGN - width,
+    aboveLeft: x + OVER_SIGN - width,
+  }[side];
+  const middle = side.startsWith('above') ? y - gap : side.startsWith('below') ? y + gap : y;
   return { left, right: left + width, top: middle - HEIGHT / 2, bottom: middle + HEIGHT / 2 };
 }
 
