@@ -87,7 +87,8 @@ export function PhoneCard({
 /** An email address breaks only before its @, because a break at a hyphen reads as two words. */
 function CardText({ text }: { text: string }) {
   const at = text.includes(' ') ? -1 : text.indexOf('@');
-  if (at < 1) return text;
+  // A line ends with the dot between two parts instead of beginning with it.
+  if (at < 1) return text.replaceAll(' · ', '\u00a0· ');
   return (
     <>
       <span className={classes.half}>{text.slice(0, at)}</span>
