@@ -64,7 +64,7 @@ button{font:inherit;cursor:pointer;color:inherit}
 .second{display:flex;gap:6px;align-items:center;min-height:44px;padding:0 12px;white-space:nowrap;background:var(--_ground);
 border:1px solid var(--_edge);border-radius:var(--_radius);font-weight:500}
 .plain{display:inline-flex;align-items:center;background:none;border:0;padding:4px;min-height:32px;text-decoration:underline;text-underline-offset:3px;justify-self:start}
-.field>.plain{padding-inline:0}
+.field>.plain,summary.plain{padding-inline:0}
 .shops:not(:empty){border-top:1px solid var(--_line);margin:4px calc(-1*var(--_bleed)) 0}
 .shop{border-bottom:1px solid var(--_line);margin:0 var(--_bleed);position:relative}
 .shop label{display:flex;gap:10px;align-items:center;padding:10px 0;cursor:pointer;font-weight:400}
