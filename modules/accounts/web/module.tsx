@@ -35,6 +35,7 @@ export const accountsWeb = defineWebModule({
       menu: 'settings/list',
       title: 'accounts:title.newUser',
       screen: 'userCreate',
+      shape: 'form',
     },
     {
       path: 'settings/list/manage/{id}',
@@ -66,6 +67,7 @@ export const accountsWeb = defineWebModule({
       path: 'profile',
       title: 'accounts:title.profile',
       screen: 'profile',
+      shape: 'form',
     },
     {
       path: 'profile/notifications',

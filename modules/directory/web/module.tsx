@@ -86,6 +86,7 @@ export const directoryWeb = defineWebModule({
       menu: 'settings/locations',
       title: 'directory:title.newLocation',
       screen: 'locationCreate',
+      shape: 'form',
     },
     {
       path: 'settings/locations/groups',
@@ -127,6 +128,7 @@ export const directoryWeb = defineWebModule({
       menu: 'settings/products',
       title: 'directory:title.newProduct',
       screen: 'productCreate',
+      shape: 'form',
     },
     {
       path: 'settings/products/categories',
@@ -154,6 +156,7 @@ export const directoryWeb = defineWebModule({
       menu: 'settings/client',
       title: 'directory:menu.client',
       screen: 'clientSettings',
+      shape: 'form',
     },
     {
       path: 'super-admin/clients',
@@ -166,6 +169,7 @@ export const directoryWeb = defineWebModule({
       menu: 'super-admin/clients',
       title: 'directory:title.newClient',
       screen: 'clientCreate',
+      shape: 'form',
     },
     {
       path: 'super-admin/clients/import',

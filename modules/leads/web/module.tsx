@@ -41,6 +41,7 @@ export const leadsWeb = defineWebModule({
       menu: 'platform/conversion',
       title: 'leads:menu.conversion',
       screen: 'conversion',
+      shape: 'figures',
     },
   ],
 });

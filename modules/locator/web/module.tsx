@@ -25,12 +25,14 @@ export const locatorWeb = defineWebModule({
       menu: 'platform/locator/creation',
       title: 'locator:menu.creation',
       screen: 'locatorCreate',
+      shape: 'form',
     },
     {
       path: 'platform/locator/dashboard',
       menu: 'platform/locator/dashboard',
       title: 'locator:menu.dashboard',
       screen: 'locatorDashboard',
+      shape: 'figures',
     },
     {
       path: 'platform/locator/{slug}',

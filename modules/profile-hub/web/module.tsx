@@ -114,6 +114,7 @@ export const profileHubWeb = defineWebModule({
       menu: 'profilehub/dashboard',
       title: 'profile-hub:menu.dashboard',
       screen: 'contactDashboard',
+      shape: 'figures',
     },
     {
       path: 'profilehub/import',
@@ -139,6 +140,7 @@ export const profileHubWeb = defineWebModule({
       menu: 'profilehub/contacts',
       title: 'profile-hub:contact.new',
       screen: 'contactCreate',
+      shape: 'form',
     },
     {
       path: 'profilehub/contacts/views',
@@ -180,6 +182,7 @@ export const profileHubWeb = defineWebModule({
       menu: 'profilehub/criteria',
       title: 'profile-hub:title.newCriterion',
       screen: 'criterionCreate',
+      shape: 'form',
     },
     {
       path: 'profilehub/criteria/standard/{slug}',

@@ -33,6 +33,7 @@ export const superAdminWeb = defineWebModule({
       menu: 'super-admin/jobs',
       title: 'super-admin:menu.jobs',
       screen: 'jobs',
+      shape: 'figures',
     },
     {
       path: 'super-admin/outbox',
@@ -63,6 +64,7 @@ export const superAdminWeb = defineWebModule({
       menu: 'super-admin/storage',
       title: 'super-admin:menu.storage',
       screen: 'storage',
+      shape: 'figures',
     },
   ],
 });

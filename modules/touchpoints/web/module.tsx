@@ -70,6 +70,7 @@ export const touchpointsWeb = defineWebModule({
       menu: 'touchpoints/creation',
       title: 'touchpoints:title.custom',
       screen: 'customTouchpoint',
+      shape: 'form',
     },
     {
       path: 'touchpoints/creation/product',
@@ -96,6 +97,7 @@ export const touchpointsWeb = defineWebModule({
       section: 'touchpoints/statistics',
       title: 'touchpoints:title.statistics',
       screen: 'brandStatistics',
+      shape: 'figures',
     },
     {
       path: 'touchpoints/configurations',
@@ -119,6 +121,7 @@ export const touchpointsWeb = defineWebModule({
       section: 'touchpoints/configurations',
       title: 'touchpoints:configuration.new',
       screen: 'newConfiguration',
+      shape: 'form',
     },
     {
       path: 'touchpoints/{id}',

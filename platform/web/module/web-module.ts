@@ -67,6 +67,9 @@ export interface ScreenFile<Preload = ScreenPreload> {
   preload?: Preload;
 }
 
+/** What a screen mainly shows; its placeholder has this shape while its code is on its way. */
+export type ScreenShape = 'rows' | 'figures' | 'form';
+
 interface Screen<Path extends string, Preload> {
   path: Path;
   title: TextKey;
@@ -80,6 +83,8 @@ interface Screen<Path extends string, Preload> {
    * anyway.
    */
   may?: Permission;
+  /** Rows if absent. */
+  shape?: ScreenShape;
   /** Absent if the screen is not built yet; its page says so. */
   screen?: () => Promise<ScreenFile<Preload>>;
 }

@@ -5,9 +5,9 @@ import { moduleOpensElsewhere } from '#platform/contract/problems.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
 import { useProblemText } from '#platform/web/api/problem-text.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
-import { SkeletonRows } from '#platform/web/feedback/loading-states.tsx';
 import { errorRequestId } from '#platform/web/feedback/note.tsx';
 import { RecordLoading } from '#platform/web/feedback/record-loading.tsx';
+import { ScreenLoading, TitleLoading } from '#platform/web/feedback/screen-loading.tsx';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { MessagePage } from '#platform/web/layout/message-page.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
@@ -15,6 +15,7 @@ import { ChunkError } from '#platform/web/module/load-chunk.tsx';
 import { pressedRowAt } from '#platform/web/module/pressed-row.ts';
 import { firstKnownText } from '#platform/web/module/translate.ts';
 import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
+import type { ScreenShape } from '#platform/web/module/web-module.ts';
 import { BarePage, HomeButton } from './bare-page.tsx';
 
 const KIND_OF_STATUS: Readonly<Record<number, ProblemKind>> = { 403: 'closed', 404: 'nothing' };
@@ -70,8 +71,14 @@ export function ScreenError({ error }: ErrorComponentProps) {
   return <ErrorPage error={error} />;
 }
 
-/** While the code of a screen is on its way: the record that was pressed, or the screen's title and rows of a list. */
-export function ScreenPending({ title: titleKey }: { title?: string }) {
+/** While the code of a screen is on its way: the record that was pressed, or the screen's title and its shape. */
+export function ScreenPending({
+  title: titleKey,
+  shape,
+}: {
+  title?: string;
+  shape?: ScreenShape | undefined;
+}) {
   const { pathname } = useLocation();
   const { i18n } = useTranslation();
   // The texts of the module may be on their way too; those of its menu are there.
@@ -82,8 +89,8 @@ export function ScreenPending({ title: titleKey }: { title?: string }) {
         <RecordLoading />
       ) : (
         <>
-          {title && <PageHead title={title} />}
-          <SkeletonRows rows={12} />
+          {titleKey !== undefined && <PageHead title={title || <TitleLoading />} />}
+          <ScreenLoading shape={shape} />
         </>
       )}
     </div>

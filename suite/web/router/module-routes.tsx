@@ -98,7 +98,7 @@ function screenRoute(module: WebModule, screen: ScreenRoute) {
       return <ScreenOutcome outcome={outcome} module={module.name} title={screen.title} />;
     },
     errorComponent: ScreenError,
-    pendingComponent: () => <ScreenPending title={screen.title} />,
+    pendingComponent: () => <ScreenPending title={screen.title} shape={screen.shape} />,
   });
   return route;
 }

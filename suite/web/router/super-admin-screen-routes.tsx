@@ -29,7 +29,7 @@ function superAdminScreenRoute(module: WebModule, screen: SuperAdminRoute) {
       return <ScreenOutcome outcome={outcome} module={module.name} title={screen.title} />;
     },
     errorComponent: ScreenError,
-    pendingComponent: () => <ScreenPending title={screen.title} />,
+    pendingComponent: () => <ScreenPending title={screen.title} shape={screen.shape} />,
   });
   return route;
 }
