@@ -13,7 +13,9 @@ async function rowsOf(
   limits: Partial<SheetLimits> = {},
 ): Promise<SheetRow[]> {
   const bytes = Uint8Array.from(typeof content === 'string' ? Buffer.from(content) : content);
-  return (await Array.fromAsync(readSheet({ bytes, kind, limits }))).flat();
+  // On a busy machine, a refusal by size or shape must not become one by time.
+  const patient = { seconds: 600, ...limits };
+  return (await Array.fromAsync(readSheet({ bytes, kind, limits: patient }))).flat();
 }
 const cellsOf = async (...given: Parameters<typeof rowsOf>) =>
   (await rowsOf(...given)).map(({ cells }) => cells);
