@@ -49,6 +49,8 @@ journey(
       '/p/1001/cocotte-en-fonte-18-cm?near=Lyon',
     ]) {
       await page.goto(path);
+      // A list that is being searched again is pale.
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       await hasNoViolations(page, path);
     }
     await reader.close();
