@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '#platform/contract/locale.ts';
 import type { FieldError } from '#platform/contract/problem.ts';
 import type { FormSections } from './form.ts';
 import { unknownVariables } from './form-notifications.ts';
-import { listTextKeys, type TextKey } from './form-texts.ts';
+import { listTextKeys, type TextKey } from './texts/form-texts.ts';
 
 export interface MissingText extends TextKey {
   locale: Locale;

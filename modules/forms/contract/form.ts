@@ -4,9 +4,9 @@ import { line } from '#platform/contract/text/text.ts';
 import { formFieldsSchema } from './form-field.ts';
 import { formNotificationsSchema } from './form-notifications.ts';
 import { formSecretsSchema, formSettingsSchema } from './form-settings.ts';
-import { formStaticsSchema, formTranslationsSchema } from './form-texts.ts';
 import { FORM_NAME_MAX_LENGTH } from './limits.ts';
 import { locationSettingsSchema } from './location-settings.ts';
+import { formStaticsSchema, formTranslationsSchema } from './texts/form-texts.ts';
 
 /** The `informations` section. */
 export const formInformationsSchema = z.strictObject({

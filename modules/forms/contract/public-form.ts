@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Locale, localeSchema } from '#platform/contract/locale.ts';
 import { type FormSections, formSectionsSchema } from './form.ts';
 import { formFieldSchema } from './form-field.ts';
-import { listTextKeys } from './form-texts.ts';
+import { listTextKeys } from './texts/form-texts.ts';
 
 const { settings, locationSettings, statics } = formSectionsSchema.shape;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { changeFormCall } from '#modules/forms/contract/form-calls.ts';
-import { defaultTranslationsCall } from '#modules/forms/contract/form-text-calls.ts';
+import { defaultTranslationsCall } from '#modules/forms/contract/texts/form-text-calls.ts';
 import { LOCALES } from '#platform/contract/locale.ts';
 import { searchCall } from '#platform/contract/search.ts';
 import { testApp } from '#platform/testing/test-app.ts';

@@ -11,7 +11,7 @@ import {
 } from '#modules/forms/contract/form-calls.ts';
 import { listUsableCriteriaCall, usableCriteria } from '#modules/forms/contract/form-ports.ts';
 import { leadLexiconCall } from '#modules/forms/contract/form-settings.ts';
-import { defaultTranslationsCall } from '#modules/forms/contract/form-text-calls.ts';
+import { defaultTranslationsCall } from '#modules/forms/contract/texts/form-text-calls.ts';
 import { route } from '../route.ts';
 import { changeForm } from './change-form.ts';
 import { createForm, defaultTextsByLocale, newForm } from './create-form.ts';

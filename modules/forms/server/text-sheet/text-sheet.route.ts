@@ -1,13 +1,13 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { z } from 'zod';
+import { TEXT_SHEET_LETTERS, TEXT_SHEET_LINES } from '#modules/forms/contract/limits.ts';
 import {
   readTextSheetCall,
   type SheetText,
   textColumnsMissing,
   writeTextSheetCall,
-} from '#modules/forms/contract/form-text-calls.ts';
-import { TEXT_SHEET_LETTERS, TEXT_SHEET_LINES } from '#modules/forms/contract/limits.ts';
+} from '#modules/forms/contract/texts/form-text-calls.ts';
 import { FILE_KINDS } from '#platform/contract/files/file-kind.ts';
 import { fileUnpacksTooLarge } from '#platform/contract/imports/import-problems.ts';
 import { LOCALES, type Locale, languageTag } from '#platform/contract/locale.ts';

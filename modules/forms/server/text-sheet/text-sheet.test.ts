@@ -1,7 +1,10 @@
 import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { readTextSheetCall, writeTextSheetCall } from '#modules/forms/contract/form-text-calls.ts';
+import {
+  readTextSheetCall,
+  writeTextSheetCall,
+} from '#modules/forms/contract/texts/form-text-calls.ts';
 import type { SheetCell } from '#platform/server/spreadsheets/sheet-cell.ts';
 import { writeSheet } from '#platform/server/spreadsheets/write-sheet.ts';
 import { testApp } from '#platform/testing/test-app.ts';

@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
 import type { ConsentPurpose } from '#modules/forms/contract/field-types.ts';
 import type { FormField } from '#modules/forms/contract/form-field.ts';
-import type { FormTranslations } from '#modules/forms/contract/form-texts.ts';
 import type { AnsweredField } from '#modules/forms/contract/intake/lead-submission.ts';
 import type { GivenAnswer } from '#modules/forms/contract/intake/read-answer.ts';
 import type { AcceptedSubmission } from '#modules/forms/contract/lead-ports.ts';
 import { SKUS_LIMIT } from '#modules/forms/contract/limits.ts';
+import type { FormTranslations } from '#modules/forms/contract/texts/form-texts.ts';
 import { daysAfter } from '#modules/leads/contract/leads/lead-machine.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { countryNamed } from '#platform/server/imports/readers/cell-readers.ts';

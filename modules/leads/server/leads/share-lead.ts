@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import { findBrand } from '#modules/directory/contract/clients/client-ports.ts';
 import { placesByIds } from '#modules/directory/contract/locations/place-to-buy.ts';
-import { publicTitle } from '#modules/forms/contract/form-texts.ts';
+import { publicTitle } from '#modules/forms/contract/texts/form-texts.ts';
 import type { LeadActor } from '#modules/leads/contract/leads/lead-machine.ts';
 import {
   leadCopyFailed,

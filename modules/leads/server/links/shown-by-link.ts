@@ -3,7 +3,7 @@ import { placesByIds } from '#modules/directory/contract/locations/place-to-buy.
 import { IDENTITY_PARTS } from '#modules/forms/contract/field-types.ts';
 import type { Form } from '#modules/forms/contract/form.ts';
 import type { FormSettings } from '#modules/forms/contract/form-settings.ts';
-import { publicTitle } from '#modules/forms/contract/form-texts.ts';
+import { publicTitle } from '#modules/forms/contract/texts/form-texts.ts';
 import {
   checkAction,
   KEEPS_LIMIT,

@@ -5,7 +5,7 @@ import {
   MAIL_TEXTS,
 } from '#modules/forms/contract/form-notifications.ts';
 import { LEXICONS } from '#modules/forms/contract/form-settings.ts';
-import type { FormTranslations } from '#modules/forms/contract/form-texts.ts';
+import type { FormTranslations } from '#modules/forms/contract/texts/form-texts.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { formatDistance } from '#platform/server/texts/format-distance.ts';
 import { formatDay } from './format-for-mail.ts';

@@ -1,8 +1,8 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
-import { STANDARD_STATICS, STATIC_PLACES } from '#modules/forms/contract/form-texts.ts';
 import { FIELD_KEY_MAX_LENGTH, STATICS_LIMIT } from '#modules/forms/contract/limits.ts';
+import { STANDARD_STATICS, STATIC_PLACES } from '#modules/forms/contract/texts/form-texts.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { SwitchField } from '#platform/web/fields/choice-fields.tsx';
 import { EditorPart } from '#platform/web/fields/editor-part.tsx';

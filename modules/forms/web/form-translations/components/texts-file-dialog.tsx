@@ -4,7 +4,7 @@ import {
   checkSheetTexts,
   readTextSheetCall,
   type SheetText,
-} from '#modules/forms/contract/form-text-calls.ts';
+} from '#modules/forms/contract/texts/form-text-calls.ts';
 import {
   type ImportReport,
   LISTED_CHANGES_LIMIT,

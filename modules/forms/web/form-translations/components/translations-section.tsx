@@ -1,7 +1,7 @@
 import { Button, Textarea } from '@mantine/core';
 import { memo, useState } from 'react';
-import { defaultTranslationsCall } from '#modules/forms/contract/form-text-calls.ts';
 import { FORM_TEXT_MAX_LENGTH } from '#modules/forms/contract/limits.ts';
+import { defaultTranslationsCall } from '#modules/forms/contract/texts/form-text-calls.ts';
 import { LOCALES, type Locale, languageTag } from '#platform/contract/locale.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { Note } from '#platform/web/feedback/note.tsx';

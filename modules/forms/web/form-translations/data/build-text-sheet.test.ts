@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { formFieldSchema } from '#modules/forms/contract/form-field.ts';
 import { NEW_FORM_SETTINGS } from '#modules/forms/contract/form-settings.ts';
-import { writeTextSheetCall } from '#modules/forms/contract/form-text-calls.ts';
 import { NEW_LOCATION_SETTINGS } from '#modules/forms/contract/location-settings.ts';
+import { writeTextSheetCall } from '#modules/forms/contract/texts/form-text-calls.ts';
 import type { FormDraft } from '../../data/draft/draft-store.ts';
 import { buildTextSheet, textPlace } from '../components/texts-bar.tsx';
 

@@ -3,7 +3,7 @@ import {
   listTextKeys,
   type STATIC_PLACES,
   type TextKey,
-} from '#modules/forms/contract/form-texts.ts';
+} from '#modules/forms/contract/texts/form-texts.ts';
 import { LOCALES, type Locale } from '#platform/contract/locale.ts';
 import { foldText } from '#platform/web/filters/fold-text.ts';
 import { useDraft } from '../../data/draft/draft-context.ts';

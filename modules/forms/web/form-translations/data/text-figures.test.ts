@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formFieldSchema } from '#modules/forms/contract/form-field.ts';
-import { listTextKeys } from '#modules/forms/contract/form-texts.ts';
+import { listTextKeys } from '#modules/forms/contract/texts/form-texts.ts';
 import { fillingDefaults, firstLocaleToWrite, localeFigures, textRows } from './shown-texts.ts';
 
 const fields = [formFieldSchema.parse({ key: 'plan', type: 'file' })];

@@ -4,8 +4,8 @@ import {
   hasDefaultTexts,
   MAIL_TEXTS,
 } from '#modules/forms/contract/form-notifications.ts';
-import type { FormTranslations } from '#modules/forms/contract/form-texts.ts';
 import { listMailsCall } from '#modules/forms/contract/mail-calls.ts';
+import type { FormTranslations } from '#modules/forms/contract/texts/form-texts.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';

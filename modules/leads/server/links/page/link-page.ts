@@ -3,7 +3,7 @@ import type { Brand } from '#modules/directory/contract/clients/client-ports.ts'
 import { placesByIds, shopTimeZone } from '#modules/directory/contract/locations/place-to-buy.ts';
 import type { Form } from '#modules/forms/contract/form.ts';
 import type { Lexicon } from '#modules/forms/contract/form-settings.ts';
-import { publicTitle } from '#modules/forms/contract/form-texts.ts';
+import { publicTitle } from '#modules/forms/contract/texts/form-texts.ts';
 import { daysAfter } from '#modules/leads/contract/leads/lead-machine.ts';
 import type { LinkedLead } from '#modules/leads/contract/links/linked-lead.ts';
 import type { Locale } from '#platform/contract/locale.ts';

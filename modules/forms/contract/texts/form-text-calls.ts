@@ -13,12 +13,12 @@ import type { ImportReport } from '#platform/contract/imports/import-report.ts';
 import { LOCALES, type Locale, localeSchema } from '#platform/contract/locale.ts';
 import { defineProblem } from '#platform/contract/problem.ts';
 import { notFound, unavailable } from '#platform/contract/problems.ts';
-import type { FormSections } from './form.ts';
-import { unknownVariables } from './form-notifications.ts';
-import { formOwner } from './form-ports.ts';
+import type { FormSections } from '../form.ts';
+import { unknownVariables } from '../form-notifications.ts';
+import { formOwner } from '../form-ports.ts';
+import { FORM_TEXT_MAX_LENGTH, TEXT_SHEET_BYTES, TEXT_SHEET_LINES } from '../limits.ts';
+import { changeForms, seeForms } from '../permissions.ts';
 import { listTextKeys, type TextKey } from './form-texts.ts';
-import { FORM_TEXT_MAX_LENGTH, TEXT_SHEET_BYTES, TEXT_SHEET_LINES } from './limits.ts';
-import { changeForms, seeForms } from './permissions.ts';
 
 /** The texts that a form can start from, in every language; they are the same for all brands [FORM-05]. */
 export const defaultTranslationsCall = defineCall({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { LOCALES, type Locale, localeSchema } from '#platform/contract/locale.ts';
-import { type FormField, fieldKeySchema } from './form-field.ts';
-import { FORM_MAIL_NAMES, FORM_MAILS, hasDefaultTexts, MAIL_TEXTS } from './form-notifications.ts';
-import { FORM_TEXT_MAX_LENGTH, STATICS_LIMIT } from './limits.ts';
+import { type FormField, fieldKeySchema } from '../form-field.ts';
+import { FORM_MAIL_NAMES, FORM_MAILS, hasDefaultTexts, MAIL_TEXTS } from '../form-notifications.ts';
+import { FORM_TEXT_MAX_LENGTH, STATICS_LIMIT } from '../limits.ts';
 
 /** `field.company_name.label`, `static.title`, `mail.newLead.subject`: see text-keys.ts. */
 const textKeySchema = z

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formFieldSchema } from './form-field.ts';
+import { formFieldSchema } from '../form-field.ts';
 import { checkSheetTexts } from './form-text-calls.ts';
 
 const form = {
