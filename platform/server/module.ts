@@ -1,6 +1,6 @@
 import type { EventDefinition } from '#platform/contract/event.ts';
 import type { MenuItem } from '#platform/contract/navigation.ts';
-import type { PublicPageAddress } from '#platform/contract/page-address.ts';
+import type { PublicPageAddress } from '#platform/contract/page-addresses/page-address.ts';
 import type { App } from './app.ts';
 import type { ClientData } from './client-archive/client-data.ts';
 import type { Connector } from './connectors/connectors.ts';

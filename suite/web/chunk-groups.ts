@@ -26,7 +26,7 @@ const PLATFORM = [
   'web/fields/(form/|field-|password-field|text-field)',
   'web/module/(address-param|last-client|load-chunk|use-document-title)',
   // Each is smaller than the request that it would cost.
-  'contract/(client|ids|navigation|page-address)\\.ts',
+  'contract/(client|ids|navigation|page-addresses/page-address)\\.ts',
 ];
 /** Code that every page behind sign-in needs besides its screen, but the sign-in pages do not; without large dependencies. */
 const SHELL = [

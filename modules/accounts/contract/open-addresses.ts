@@ -1,4 +1,4 @@
-import { definePublicPageAddresses } from '#platform/contract/page-address.ts';
+import { definePublicPageAddresses } from '#platform/contract/page-addresses/page-address.ts';
 
 /**
  * The server renders title and text of the sign-in page in the browser's language, so they show before scripts load

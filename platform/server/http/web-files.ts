@@ -8,7 +8,7 @@ import {
   findPublicPageAddress,
   isMalformedPublicPageAddress,
   type PublicPageAddress,
-} from '#platform/contract/page-address.ts';
+} from '#platform/contract/page-addresses/page-address.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '../app.ts';
 import { pagePolicy, readClientMapHosts, workerPolicy } from './answer/security-headers.ts';

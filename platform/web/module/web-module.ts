@@ -2,7 +2,7 @@ import type { Icon } from '@tabler/icons-react';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { MenuItem, SuiteModule } from '#platform/contract/navigation.ts';
-import type { AddressPartForm } from '#platform/contract/page-address.ts';
+import type { AddressPartForm } from '#platform/contract/page-addresses/page-address.ts';
 import type { Permission } from '#platform/contract/permission.ts';
 import type { CurrentClient } from './current-client.ts';
 import type { SuperAdminPath } from './screen-address.ts';

@@ -1,7 +1,7 @@
 import { getExportedFileCall } from '#modules/profile-hub/contract/export-contacts.ts';
 import { getZipCall } from '#modules/touchpoints/contract/qr-codes.ts';
 import { getFile } from '#platform/contract/files/file-calls.ts';
-import { safeRedirect } from '#platform/contract/page-address.ts';
+import { safeRedirect } from '#platform/contract/page-addresses/page-address.ts';
 
 /** File links that require a signed-in user. */
 const LINKS = [getFile, getZipCall, getExportedFileCall].map(

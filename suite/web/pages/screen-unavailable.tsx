@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconSearch } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
-import type { AddressFault } from '#platform/contract/page-address.ts';
+import type { AddressFault } from '#platform/contract/page-addresses/page-address.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { Kbd } from '#platform/web/display/kbd.tsx';
 import linkClasses from '#platform/web/display/link.module.css';

@@ -7,7 +7,7 @@ import {
   SUITE_MODULES,
   type SuiteModule,
 } from '#platform/contract/navigation.ts';
-import { findAddressFault } from '#platform/contract/page-address.ts';
+import { findAddressFault } from '#platform/contract/page-addresses/page-address.ts';
 import { loadTexts } from '#platform/web/i18n/load-texts.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { MessagePage } from '#platform/web/layout/message-page.tsx';

@@ -1,6 +1,9 @@
 import type { i18n } from 'i18next';
 import type { Session } from '#modules/accounts/contract/session.ts';
-import { type AddressFault, findAddressFault } from '#platform/contract/page-address.ts';
+import {
+  type AddressFault,
+  findAddressFault,
+} from '#platform/contract/page-addresses/page-address.ts';
 import { loadTexts } from '#platform/web/i18n/load-texts.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { loadChunk } from '#platform/web/module/load-chunk.tsx';

@@ -1,5 +1,5 @@
 import { SUITE_MODULES, type SuiteModule } from '#platform/contract/navigation.ts';
-import { findAddressFault } from '#platform/contract/page-address.ts';
+import { findAddressFault } from '#platform/contract/page-addresses/page-address.ts';
 import { SUPER_ADMIN_PATH } from '#platform/web/module/screen-address.ts';
 import type { ScreenRoute, SuperAdminRoute, WebModule } from '#platform/web/module/web-module.ts';
 import { addressBelow } from '../navigation/addresses.ts';

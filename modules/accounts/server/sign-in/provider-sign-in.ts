@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Configuration } from 'openid-client';
 import { providerSignInFailed, providerUserUnknown } from '#modules/accounts/contract/sign-in.ts';
-import { safeRedirect } from '#platform/contract/page-address.ts';
+import { safeRedirect } from '#platform/contract/page-addresses/page-address.ts';
 import { email as emailSchema } from '#platform/contract/text/typed-values.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Tokens } from '#platform/server/sessions/access-token.ts';

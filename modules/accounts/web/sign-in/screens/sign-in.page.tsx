@@ -2,7 +2,7 @@ import { IconBuilding } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { getSessionCall } from '#modules/accounts/contract/session.ts';
 import { signInOptionsCall, startProviderSignInCall } from '#modules/accounts/contract/sign-in.ts';
-import { safeRedirect } from '#platform/contract/page-address.ts';
+import { safeRedirect } from '#platform/contract/page-addresses/page-address.ts';
 import { useProblemText } from '#platform/web/api/problem-text.ts';
 import { callServer } from '#platform/web/api/server.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';

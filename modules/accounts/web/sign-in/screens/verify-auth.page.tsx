@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { completeProviderSignInCall } from '#modules/accounts/contract/sign-in.ts';
-import { safeRedirect } from '#platform/contract/page-address.ts';
+import { safeRedirect } from '#platform/contract/page-addresses/page-address.ts';
 import { useProblemText } from '#platform/web/api/problem-text.ts';
 import { callServer } from '#platform/web/api/server.ts';
 import { Note } from '#platform/web/feedback/note.tsx';

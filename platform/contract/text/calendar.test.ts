@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moment } from './text/typed-values.ts';
+import { moment } from './typed-values.ts';
 
 test.each([
   ['2027-01-01T00:00:00+23:59', '2026-12-31T00:01:00.000Z'],

@@ -1,4 +1,4 @@
-import { hexId, hexId24, slug, uuid } from './ids.ts';
+import { hexId, hexId24, slug, uuid } from '../ids.ts';
 
 type NamedForm = 'uuid' | 'hex' | 'hex24' | 'slug' | 'word';
 
