@@ -11,7 +11,7 @@ import { schemaObjects } from '#platform/testing/database/schema-objects.ts';
 import { Database } from './database.ts';
 import { startEmbeddedPostgres } from './embedded/start-embedded-postgres.ts';
 import { migrateDatabase } from './migrate-database.ts';
-import { platformSchemaMigration } from './platform-schema.migration.ts';
+import { platformSchemaMigration } from './migrations/platform-schema.migration.ts';
 
 const UPGRADE = join(import.meta.dirname, '../../../suite/server/upgrade');
 const directory = await mkdtemp(join(tmpdir(), 'comptoir-roles-'));

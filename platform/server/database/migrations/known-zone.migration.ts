@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { defineMigration } from './migration.ts';
-import { APP_ROLE, SYSTEM_ROLE } from './roles.ts';
+import { defineMigration } from '../migration.ts';
+import { APP_ROLE, SYSTEM_ROLE } from '../roles.ts';
 
 /**
  * Returns the time zone if the database supports it, else null. Support can change with another server or a package

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { defineMigration } from './migration.ts';
-import { APP_ROLE, SYSTEM_ROLE } from './roles.ts';
+import { defineMigration } from '../migration.ts';
+import { APP_ROLE, SYSTEM_ROLE } from '../roles.ts';
 
 /** Time zone of a client. The module that stores clients defines where it is saved (`createZoneLookup`). */
 export const clientTimeZoneMigration = defineMigration({

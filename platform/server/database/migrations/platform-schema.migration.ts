@@ -1,4 +1,4 @@
-import { createSchema, defineMigration } from './migration.ts';
+import { createSchema, defineMigration } from '../migration.ts';
 
 /** Schema of the services that all modules use: outbox, jobs, events, files, notifications. */
 export const platformSchemaMigration = defineMigration({

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { defineMigration } from './migration.ts';
-import { APP_ROLE, SYSTEM_ROLE } from './roles.ts';
+import { defineMigration } from '../migration.ts';
+import { APP_ROLE, SYSTEM_ROLE } from '../roles.ts';
 
 /**
  * Removes case, accents and ligatures, so that "muller" finds Müller and "orsted" finds Ørsted, with a trigram index.
