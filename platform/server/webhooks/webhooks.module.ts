@@ -1,15 +1,15 @@
 import { defineModule } from '../module.ts';
+import { webhookLinesMigration } from './migrations/webhook-lines.migration.ts';
+import { webhookRunsMigration } from './migrations/webhook-runs.migration.ts';
+import { webhookSubjectMigration } from './migrations/webhook-subject.migration.ts';
+import { webhooksMigration } from './migrations/webhooks.migration.ts';
 import { queueDeliveries } from './queue-deliveries.tap.ts';
-import { webhookLinesMigration } from './webhook-lines.migration.ts';
-import { webhookRunsMigration } from './webhook-runs.migration.ts';
-import { webhookSubjectMigration } from './webhook-subject.migration.ts';
 import {
   deliverWebhookJob,
   moveLinesJob,
   purgeDeliveriesJob,
   runEndpointJob,
 } from './webhooks.job.ts';
-import { webhooksMigration } from './webhooks.migration.ts';
 import { webhooksRoutes } from './webhooks.route.ts';
 
 /** Webhooks: endpoints of clients, and the deliveries to them. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { unaudited } from '../audit/audited.ts';
-import { defineMigration, tenantTable } from '../database/migration.ts';
+import { unaudited } from '../../audit/audited.ts';
+import { defineMigration, tenantTable } from '../../database/migration.ts';
 
 /**
  * One run at a time sends the deliveries of an endpoint. Its lease has a separate table, so that taking it never waits

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { audited, unaudited } from '../audit/audited.ts';
-import { defineMigration, tenantTable } from '../database/migration.ts';
+import { audited, unaudited } from '../../audit/audited.ts';
+import { defineMigration, tenantTable } from '../../database/migration.ts';
 
 export const webhooksMigration = defineMigration({
   name: '2026-11-16-20-platform-webhooks',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { defineMigration } from '../database/migration.ts';
+import { defineMigration } from '../../database/migration.ts';
 
 /** Deliveries to a busy or resting endpoint wait without a job. The endpoint stores until when it rests. */
 export const webhookLinesMigration = defineMigration({

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { defineMigration } from '../database/migration.ts';
+import { defineMigration } from '../../database/migration.ts';
 
 /** An endpoint can subscribe to the events of one record, and stores where users of that record manage it. */
 export const webhookSubjectMigration = defineMigration({
