@@ -15,8 +15,8 @@ import {
   writeRoute,
   wrongLinesRoute,
 } from './imports.route.ts';
-import { startWriting } from './start-writing.ts';
-import { type WriteImportJob, writeImportJob } from './write-import.job.ts';
+import { startWriting } from './writing/start-writing.ts';
+import { type WriteImportJob, writeImportJob } from './writing/write-import.job.ts';
 
 /**
  * The one way a file comes into the suite: it is checked, the person sees what would happen, and a job writes all of it

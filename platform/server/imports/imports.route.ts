@@ -11,8 +11,8 @@ import { emptyFile } from './empty-file.ts';
 import { type CheckedLine, findCheck, readCheckedLines, toImportReport } from './import-checks.ts';
 import type { ImportDefinition } from './import-definition.ts';
 import type { ImportTables, StoredReport } from './import-tables.ts';
-import { startWriting } from './start-writing.ts';
-import type { WriteImportJob } from './write-import.job.ts';
+import { startWriting } from './writing/start-writing.ts';
+import type { WriteImportJob } from './writing/write-import.job.ts';
 
 const route = createRouteFactory<ImportTables>();
 

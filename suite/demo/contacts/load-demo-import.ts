@@ -9,7 +9,7 @@ import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { checkReceived } from '#platform/server/imports/check-received.ts';
 import { findCheck } from '#platform/server/imports/import-checks.ts';
 import type { ImportTables } from '#platform/server/imports/import-tables.ts';
-import { writeLines } from '#platform/server/imports/write-lines.ts';
+import { writeLines } from '#platform/server/imports/writing/write-lines.ts';
 import { demoClients, demoUsers } from '../demo-people.ts';
 import { demoContacts } from './demo-contacts.ts';
 

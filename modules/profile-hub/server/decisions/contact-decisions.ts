@@ -7,7 +7,7 @@ import {
   mapCampaigns,
 } from '#modules/profile-hub/contract/permissions.ts';
 import { type Counted, countUpTo } from '#platform/server/decisions/decision-source.ts';
-import { unfinishedImport } from '#platform/server/imports/unfinished-import.ts';
+import { unfinishedImport } from '#platform/server/imports/writing/unfinished-import.ts';
 import type { DecisionSource } from '#platform/server/module-parts.ts';
 import { CONTACT_IMPORT } from '../imports/contact-import.ts';
 import type { Context } from '../tables.ts';

@@ -14,7 +14,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import { checkReceived } from '#platform/server/imports/check-received.ts';
 import { emptyFile } from '#platform/server/imports/empty-file.ts';
 import { findCheck } from '#platform/server/imports/import-checks.ts';
-import { startWriting } from '#platform/server/imports/start-writing.ts';
+import { startWriting } from '#platform/server/imports/writing/start-writing.ts';
 import { route } from '../route.ts';
 import { contactImport } from './contact-import.ts';
 import { criterionFromColumn } from './criterion-from-column.ts';

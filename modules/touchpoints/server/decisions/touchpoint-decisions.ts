@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { changeTouchpoints, importQuantities } from '#modules/touchpoints/contract/permissions.ts';
 import { countUpTo } from '#platform/server/decisions/decision-source.ts';
-import { unfinishedImport } from '#platform/server/imports/unfinished-import.ts';
+import { unfinishedImport } from '#platform/server/imports/writing/unfinished-import.ts';
 import type { DecisionSource } from '#platform/server/module-parts.ts';
 import { searchFilterSql } from '../search/search-filter-sql.ts';
 import { QUANTITY_IMPORT } from '../touchpoints/quantity-import.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { UndoOutcome } from '#modules/profile-hub/contract/imports/past-imports.ts';
 import { importContacts } from '#modules/profile-hub/contract/permissions.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import { LOCK_RETRY_MS, tryLockImport } from '#platform/server/imports/write-lines.ts';
+import { LOCK_RETRY_MS, tryLockImport } from '#platform/server/imports/writing/write-lines.ts';
 import { defineJob, jobScope } from '#platform/server/jobs/job.ts';
 import type { Context, ProfileHubTables } from '../../tables.ts';
 import { CONTACT_IMPORT } from '../contact-import.ts';

@@ -1,10 +1,10 @@
 import { importNotPossible } from '#platform/contract/imports/import-problems.ts';
-import type { App } from '../app.ts';
-import type { Db } from '../database/database.ts';
-import type { JobsTables } from '../jobs/tables.ts';
-import { findCheck } from './import-checks.ts';
-import type { ImportDefinition } from './import-definition.ts';
-import type { ImportTables } from './import-tables.ts';
+import type { App } from '../../app.ts';
+import type { Db } from '../../database/database.ts';
+import type { JobsTables } from '../../jobs/tables.ts';
+import { findCheck } from '../import-checks.ts';
+import type { ImportDefinition } from '../import-definition.ts';
+import type { ImportTables } from '../import-tables.ts';
 import type { WriteImportJob } from './write-import.job.ts';
 
 /**

@@ -2,13 +2,13 @@ import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { importNotPossible } from '#platform/contract/imports/import-problems.ts';
 import type { ImportOutcome } from '#platform/contract/imports/import-report.ts';
-import type { App } from '../app.ts';
-import type { Tx } from '../database/database.ts';
-import { type JobContext, jobScope } from '../jobs/job.ts';
-import { type CheckedLine, findCheck, readCheckedLines } from './import-checks.ts';
-import type { ImportDefinition, ImportRow, ImportRun } from './import-definition.ts';
-import type { ImportTables } from './import-tables.ts';
-import { SeenInFile } from './seen-in-file.ts';
+import type { App } from '../../app.ts';
+import type { Tx } from '../../database/database.ts';
+import { type JobContext, jobScope } from '../../jobs/job.ts';
+import { type CheckedLine, findCheck, readCheckedLines } from '../import-checks.ts';
+import type { ImportDefinition, ImportRow, ImportRun } from '../import-definition.ts';
+import type { ImportTables } from '../import-tables.ts';
+import { SeenInFile } from '../seen-in-file.ts';
 
 /** Lines per batch. Smaller batches need more statements, and each one searches the existing records. */
 const BATCH_LINES = 5_000;

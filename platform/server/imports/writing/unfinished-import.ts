@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Permission } from '#platform/contract/permission.ts';
-import type { Db } from '../database/database.ts';
-import type { DecisionSource } from '../module-parts.ts';
-import { CHECK_HOURS } from './import-checks.ts';
+import type { Db } from '../../database/database.ts';
+import type { DecisionSource } from '../../module-parts.ts';
+import { CHECK_HOURS } from '../import-checks.ts';
 
 /**
  * The user's last checked file of an import, while it is not written: it waits for repairs or a confirmation, or its

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { ImportReport } from '#platform/contract/imports/import-report.ts';
 import { cancelJob } from '#platform/contract/jobs.ts';
 import { beAtClient } from '#platform/contract/permission.ts';
-import { uuidV7 } from '../database/record-ids.ts';
-import { betweenBatches, goodsCalls, readGoods, strictGoodsCalls } from './testing/goods.ts';
-import { csv, goodsTestApp, type Person } from './testing/goods-test-app.ts';
+import { uuidV7 } from '../../database/record-ids.ts';
+import { betweenBatches, goodsCalls, readGoods, strictGoodsCalls } from '../testing/goods.ts';
+import { csv, goodsTestApp, type Person } from '../testing/goods-test-app.ts';
 import { unfinishedImport } from './unfinished-import.ts';
 
 const { suite, newPerson, check, write, ended } = await goodsTestApp();

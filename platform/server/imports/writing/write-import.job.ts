@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { importNotPossible } from '#platform/contract/imports/import-problems.ts';
 import type { ImportOutcome } from '#platform/contract/imports/import-report.ts';
-import { defineJob, type Job } from '../jobs/job.ts';
-import type { JobOutcome } from '../jobs/job-kind.ts';
-import type { ImportDefinition } from './import-definition.ts';
+import { defineJob, type Job } from '../../jobs/job.ts';
+import type { JobOutcome } from '../../jobs/job-kind.ts';
+import type { ImportDefinition } from '../import-definition.ts';
 import { writeLines } from './write-lines.ts';
 
 const input = z.object({
