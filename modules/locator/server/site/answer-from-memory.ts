@@ -9,12 +9,12 @@ import {
 } from '#platform/server/http/request/request-address.ts';
 import type { AddressBudget } from './address-budget.ts';
 import { formInMemory, isQueueFull, pageInMemory, publishedKey } from './page-memory.ts';
+import type { PageForm } from './pages/render-page.ts';
 import {
   type LocatorAddress,
   type PublishedLocator,
   readPublishedLocator,
 } from './published-locator.ts';
-import type { PageForm } from './render-page.ts';
 
 const ADDRESSES = 20_000;
 const ADDRESS_MAX_LENGTH = 1_000;

@@ -9,13 +9,13 @@ import { html } from '#platform/server/http/html.ts';
 import { requestIp } from '#platform/server/http/request/request-address.ts';
 import { readPreview } from '../locators/previews.ts';
 import { isScan, RETRY_SECONDS, rememberAddress, rememberRefusal } from './answer-from-memory.ts';
-import { busyPage } from './notice-pages.ts';
 import { pageForm, pageInMemory, pageKey, renderInTurn } from './page-memory.ts';
+import { busyPage } from './pages/notice-pages.ts';
+import { type RenderedPage, renderPage } from './pages/render-page.ts';
+import { siteFrame } from './pages/site-frame.ts';
 import type { PublishedLocator } from './published-locator.ts';
-import { type RenderedPage, renderPage } from './render-page.ts';
 import { makeSite, pageHref, type Site } from './site.ts';
 import { sendLogo, sendStyle, sendText, sendXml, siteAssets } from './site-assets.ts';
-import { siteFrame } from './site-frame.ts';
 import {
   formatSiteQuery,
   parseSitePath,

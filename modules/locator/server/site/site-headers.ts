@@ -1,7 +1,7 @@
 import type { LocatorConfig } from '#modules/locator/contract/locator-config.ts';
 import { LEAN_SECURITY_HEADERS } from '#platform/server/http/answer/security-headers.ts';
 import { buildClientBaseMap } from '#platform/server/map/base-maps/client-base-map.ts';
-import type { RenderedPage } from './render-page.ts';
+import type { RenderedPage } from './pages/render-page.ts';
 import { configUrl, type Site } from './site.ts';
 
 const STATISTICS = ['https://*.google-analytics.com', 'https://*.googletagmanager.com'];

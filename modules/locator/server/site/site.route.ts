@@ -5,13 +5,13 @@ import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import { createRouteFactory } from '#platform/server/http/route.ts';
 import type { LocatorTables } from '../tables.ts';
-import { openingText } from './opening-text.ts';
+import { openingText } from './pages/opening-text.ts';
+import { nearestText, readResultsPage, resultsTitle } from './pages/search-page.ts';
+import { addressLine, serviceTags } from './pages/store-parts.ts';
 import { readPublishedLocator } from './published-locator.ts';
-import { nearestText, readResultsPage, resultsTitle } from './search-page.ts';
 import { makeSite, pageHref, type Site } from './site.ts';
 import { formatSiteQuery, parseSiteQuery } from './site-request.ts';
 import { distanceText } from './site-text.ts';
-import { addressLine, serviceTags } from './store-parts.ts';
 import { searchStores } from './stores.ts';
 
 const route = createRouteFactory<LocatorTables>();

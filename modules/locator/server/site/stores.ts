@@ -14,7 +14,6 @@ import {
 import { nameIn } from '#modules/directory/contract/name-in.ts';
 import type { LocatorConfig } from '#modules/locator/contract/locator-config.ts';
 import { toUrlPath } from './country-slugs.ts';
-import type { FilterChoices } from './search-form.ts';
 import type { Site } from './site.ts';
 import type { SiteQuery } from './site-request.ts';
 
@@ -111,6 +110,14 @@ export async function nearbyStores(
     context(site),
   );
   return (await withPaths(site, items)).filter(({ id }) => id !== store.id).slice(0, limit);
+}
+
+export interface FilterChoices {
+  types: readonly { id: string; name: string }[];
+  /** Attributes of custom data that visitors can filter by. */
+  attributes: readonly string[];
+  /** Name of the filtered product. */
+  product: string | undefined;
 }
 
 /** Filter options of all stores that the locator shows. */

@@ -1,14 +1,7 @@
 import { type Html, html } from '#platform/server/http/html.ts';
-import { pageHref, type Site } from './site.ts';
-import type { SiteQuery } from './site-request.ts';
-
-export interface FilterChoices {
-  types: readonly { id: string; name: string }[];
-  /** Attributes of custom data that visitors can filter by. */
-  attributes: readonly string[];
-  /** Name of the filtered product. */
-  product: string | undefined;
-}
+import { pageHref, type Site } from '../site.ts';
+import type { SiteQuery } from '../site-request.ts';
+import type { FilterChoices } from '../stores.ts';
 
 /** The search as a plain form that is sent as a URL, so that each search can be shared. */
 export function searchForm(site: Site, query: SiteQuery, choices: FilterChoices): Html {

@@ -1,12 +1,12 @@
 import type { StoreFacts } from '#modules/directory/contract/locations/locate-stores.ts';
 import { type Html, html } from '#platform/server/http/html.ts';
+import type { Site } from '../site.ts';
+import { parseSiteQuery } from '../site-request.ts';
+import { childAreas } from '../site-tree.ts';
+import { filterChoices, nearbyStores } from '../stores.ts';
 import { searchForm } from './search-form.ts';
-import type { Site } from './site.ts';
 import type { SitePage } from './site-frame.ts';
-import { parseSiteQuery } from './site-request.ts';
-import { childAreas } from './site-tree.ts';
 import { areaLinks, storeList } from './store-parts.ts';
-import { filterChoices, nearbyStores } from './stores.ts';
 
 const NEARBY = 5;
 

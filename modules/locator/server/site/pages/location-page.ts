@@ -1,11 +1,12 @@
 import { photoPath } from '#modules/directory/contract/locations/location-photos.ts';
 import { type LandingForm, landingForm } from '#modules/touchpoints/contract/landing-pages.ts';
 import { Html, html } from '#platform/server/http/html.ts';
+import { canonicalUrl, pageHref, type Site, webAddress } from '../site.ts';
+import { countryName } from '../site-text.ts';
+import type { FoundStore } from '../site-tree.ts';
+import { nearbyStores, type SiteStore } from '../stores.ts';
 import { laterExceptions, openingText, weekHours } from './opening-text.ts';
-import { canonicalUrl, pageHref, type Site, webAddress } from './site.ts';
 import type { SitePage } from './site-frame.ts';
-import { countryName } from './site-text.ts';
-import type { FoundStore } from './site-tree.ts';
 import {
   actionBar,
   addressLine,
@@ -15,7 +16,6 @@ import {
   phoneHref,
   storeList,
 } from './store-parts.ts';
-import { nearbyStores, type SiteStore } from './stores.ts';
 import { mapPart, storesMap } from './stores-map.ts';
 import { storeData } from './structured-data.ts';
 

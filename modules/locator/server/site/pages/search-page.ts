@@ -1,13 +1,13 @@
 import { PLACES_SOURCE } from '#platform/contract/place.ts';
 import { type Html, html } from '#platform/server/http/html.ts';
+import { pageHref, type Site } from '../site.ts';
+import { formatSiteQuery, isSearch, type SiteQuery } from '../site-request.ts';
+import { distanceText } from '../site-text.ts';
+import { childAreas } from '../site-tree.ts';
+import { filterChoices, type SitePlace, type SiteResults, searchStores } from '../stores.ts';
 import { searchForm } from './search-form.ts';
-import { pageHref, type Site } from './site.ts';
 import type { SitePage } from './site-frame.ts';
-import { formatSiteQuery, isSearch, type SiteQuery } from './site-request.ts';
-import { distanceText } from './site-text.ts';
-import { childAreas } from './site-tree.ts';
 import { actionBar, areaLinks, pageLinks, storeList } from './store-parts.ts';
-import { filterChoices, type SitePlace, type SiteResults, searchStores } from './stores.ts';
 import { mapPart, storesMap } from './stores-map.ts';
 import { websiteData } from './structured-data.ts';
 

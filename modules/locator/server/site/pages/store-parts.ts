@@ -1,9 +1,9 @@
 import { type Html, html } from '#platform/server/http/html.ts';
+import { configUrl, pageHref, type Site } from '../site.ts';
+import { distanceText } from '../site-text.ts';
+import type { SiteArea } from '../site-tree.ts';
+import type { SiteStore } from '../stores.ts';
 import { openingText } from './opening-text.ts';
-import { configUrl, pageHref, type Site } from './site.ts';
-import { distanceText } from './site-text.ts';
-import type { SiteArea } from './site-tree.ts';
-import type { SiteStore } from './stores.ts';
 
 /** Attribute values that mean "not available". */
 const UNSET: ReadonlySet<string> = new Set(['', '0', 'false', 'no', 'non', 'nein', 'nei']);

@@ -7,7 +7,7 @@ import {
 } from '#modules/directory/contract/locations/manage-locations.ts';
 import { createFormCall } from '#modules/forms/contract/form-calls.ts';
 import { testApp } from '#platform/testing/test-app.ts';
-import { hrefs, readPageTitle, siteBrand, storeNames } from './testing/site-brand.ts';
+import { hrefs, readPageTitle, siteBrand, storeNames } from '../testing/site-brand.ts';
 
 const suite = await testApp();
 const { app } = suite;

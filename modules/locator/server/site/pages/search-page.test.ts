@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { testApp } from '#platform/testing/test-app.ts';
-import { getHitBuffer } from '../traffic/record-hit.ts';
-import { hrefs, readPageTitle, siteBrand, storeNames } from './testing/site-brand.ts';
+import { getHitBuffer } from '../../traffic/record-hit.ts';
+import { hrefs, readPageTitle, siteBrand, storeNames } from '../testing/site-brand.ts';
 
 const suite = await testApp();
 

@@ -5,8 +5,8 @@ import {
   PICTURE_PNG_PATH,
   pictureAddress,
 } from '#platform/server/map/picture/picture-address.ts';
-import type { Site } from './site.ts';
-import type { SiteStore } from './stores.ts';
+import type { Site } from '../site.ts';
+import type { SiteStore } from '../stores.ts';
 
 const PHONE = { width: 390, height: 220 };
 const WIDE = { width: 960, height: 860 };

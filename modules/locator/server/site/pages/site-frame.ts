@@ -1,9 +1,9 @@
 import { languageTag } from '#platform/contract/locale.ts';
 import { languageSwitch } from '#platform/server/brand-page/brand-frame.ts';
 import { type Html, html } from '#platform/server/http/html.ts';
-import type { PublishedLocator } from './published-locator.ts';
-import { canonicalUrl, configUrl, pageHref, type Site } from './site.ts';
-import { brandStyleHref, logoHref, siteAssets } from './site-assets.ts';
+import type { PublishedLocator } from '../published-locator.ts';
+import { canonicalUrl, configUrl, pageHref, type Site } from '../site.ts';
+import { brandStyleHref, logoHref, siteAssets } from '../site-assets.ts';
 
 export interface SitePage {
   /** Page type for scripts and styles. */

@@ -6,10 +6,10 @@ import {
 } from '#modules/directory/contract/locations/opening-hours.ts';
 import { dayIn } from '#platform/contract/time-zone.ts';
 import { Html } from '#platform/server/http/html.ts';
-import { canonicalUrl, publishedUrl, type Site, webAddress } from './site.ts';
-import type { SiteArea } from './site-tree.ts';
+import { canonicalUrl, publishedUrl, type Site, webAddress } from '../site.ts';
+import type { SiteArea } from '../site-tree.ts';
+import type { SiteStore } from '../stores.ts';
 import { addressLine, type Crumb } from './store-parts.ts';
-import type { SiteStore } from './stores.ts';
 
 /** Structured data of a page for search engines (schema.org) [LOC-06]. */
 type Data = Record<string, unknown>;

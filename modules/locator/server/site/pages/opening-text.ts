@@ -7,7 +7,7 @@ import {
 } from '#modules/directory/contract/locations/opening-state.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { dayIn, wallClock } from '#platform/contract/time-zone.ts';
-import { capitalised, dayText, formatTimeOfDay, type SiteText, weekdayName } from './site-text.ts';
+import { capitalised, dayText, formatTimeOfDay, type SiteText, weekdayName } from '../site-text.ts';
 
 interface Reader {
   text: SiteText;

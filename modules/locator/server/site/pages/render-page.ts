@@ -1,17 +1,17 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { html } from '#platform/server/http/html.ts';
-import { describeVisitor } from '../traffic/describe-visitor.ts';
-import { type LocatorHit, recordHit } from '../traffic/record-hit.ts';
+import { describeVisitor } from '../../traffic/describe-visitor.ts';
+import { type LocatorHit, recordHit } from '../../traffic/record-hit.ts';
+import { pageHref, type Site } from '../site.ts';
+import type { SitePath, SiteQuery } from '../site-request.ts';
+import { areaStores, type FoundArea, findByPath } from '../site-tree.ts';
+import { filterChoices, type SitePlace } from '../stores.ts';
 import { locationPage } from './location-page.ts';
 import { closedStorePage, notFoundPage } from './notice-pages.ts';
 import { searchForm } from './search-form.ts';
 import { type SearchOutcome, searchPage } from './search-page.ts';
-import { pageHref, type Site } from './site.ts';
 import { type SitePage, siteFrame } from './site-frame.ts';
-import type { SitePath, SiteQuery } from './site-request.ts';
-import { areaStores, type FoundArea, findByPath } from './site-tree.ts';
 import { areaLinks, breadcrumbs, pageLinks, storeList } from './store-parts.ts';
-import { filterChoices, type SitePlace } from './stores.ts';
 import { mapPart, storesMap } from './stores-map.ts';
 import { areaData } from './structured-data.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '#platform/contract/locale.ts';
 import { Texts } from '#platform/server/texts/texts.ts';
+import { siteText } from '../site-text.ts';
 import { laterExceptions, openingText, weekHours } from './opening-text.ts';
-import { siteText } from './site-text.ts';
 
 const texts = new Texts();
 const day = [
