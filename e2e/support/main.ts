@@ -8,7 +8,7 @@ import { startEmbeddedPostgres } from '#platform/server/database/embedded/start-
 import { createLog } from '#platform/server/log/create-log.ts';
 import { hastySettings } from '#platform/testing/database/hasty-settings.ts';
 import { loadDemo } from '#suite/demo/load-demo.ts';
-import { withDemoSources } from '#suite/demo/with-demo-sources.ts';
+import { withDemoSources } from '#suite/demo/reviews/with-demo-sources.ts';
 import { modules } from '#suite/server/modules.ts';
 import { startSuite } from '#suite/server/start-suite.ts';
 import { answerRequest, type JourneyAppRequest } from './answer-request.ts';

@@ -12,8 +12,8 @@ import {
 import type { TouchpointRow } from '#modules/touchpoints/contract/touchpoint.ts';
 import { searchTouchpointsCall } from '#modules/touchpoints/contract/touchpoint-calls.ts';
 import { demoClients, demoUsers } from './demo-people.ts';
-import { loadDemoLocatorTraffic } from './load-demo-locator-traffic.ts';
-import { demoLocators } from './load-demo-locators.ts';
+import { loadDemoLocatorTraffic } from './locators/load-demo-locator-traffic.ts';
+import { demoLocators } from './locators/load-demo-locators.ts';
 import { demoTestApp } from './testing/demo-test-app.ts';
 
 const suite = await demoTestApp();

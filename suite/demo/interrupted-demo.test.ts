@@ -9,7 +9,7 @@ import { loseIdleLeads } from '#modules/leads/server/follow-up/lose-idle-leads.t
 import { advisoryLocks } from '#platform/testing/database/own-activity.ts';
 import { settingsOfStart } from '#platform/testing/suite-process.ts';
 import { testApp } from '#platform/testing/test-app.ts';
-import { demoLeads } from './demo-leads.ts';
+import { demoLeads } from './leads/demo-leads.ts';
 import { loadDemo } from './load-demo.ts';
 
 const MAIN = join(import.meta.dirname, '..', 'server', 'main.ts');

@@ -5,7 +5,7 @@ import { createLog } from '#platform/server/log/create-log.ts';
 import { readRootKey } from '#platform/server/secrets/secrets.ts';
 import { modules } from '#suite/server/modules.ts';
 import { loadDemo } from './load-demo.ts';
-import { withDemoSources } from './with-demo-sources.ts';
+import { withDemoSources } from './reviews/with-demo-sources.ts';
 
 // Exits when the parent process is killed.
 process.once('disconnect', () => process.exit(1));

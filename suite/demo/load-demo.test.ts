@@ -6,11 +6,11 @@ import {
 } from '#modules/directory/contract/locations/opening-hours.ts';
 import { isGtin } from '#modules/directory/contract/products/gtin.ts';
 import { demoUsers } from './demo-people.ts';
-import { demoLocations, demoShopsOfIngrid } from './demo-places.ts';
-import { demoProducts } from './demo-products.ts';
+import { demoLocations, demoShopsOfIngrid } from './directory/demo-places.ts';
+import { demoProducts } from './directory/demo-products.ts';
+import { demoRetailers } from './directory/load-demo-retailers.ts';
 import { loadDemo } from './load-demo.ts';
-import { demoLocators } from './load-demo-locators.ts';
-import { demoRetailers } from './load-demo-retailers.ts';
+import { demoLocators } from './locators/load-demo-locators.ts';
 import { demoTestApp } from './testing/demo-test-app.ts';
 
 const suite = await demoTestApp();

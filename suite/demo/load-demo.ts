@@ -12,18 +12,18 @@ import { loadDemoContacts } from './contacts/load-demo-contacts.ts';
 import { loadDemoDuplicates } from './contacts/load-demo-duplicates.ts';
 import { loadDemoImport } from './contacts/load-demo-import.ts';
 import { DEMO_PASSWORD, demoClients, demoUsers } from './demo-people.ts';
-import { loadDemoDirectory } from './load-demo-directory.ts';
-import { loadDemoForms } from './load-demo-forms.ts';
-import { loadDemoGatoreviews, verifyDemoReplies } from './load-demo-gatoreviews.ts';
-import { loadDemoGoogle } from './load-demo-google.ts';
-import { loadDemoLocatorTraffic } from './load-demo-locator-traffic.ts';
-import { loadDemoLocators } from './load-demo-locators.ts';
-import { loadDemoOpportunity } from './load-demo-opportunity.ts';
-import { loadDemoPhotos } from './load-demo-photos.ts';
-import { loadDemoRetailers } from './load-demo-retailers.ts';
-import { loadDemoReviews } from './load-demo-reviews.ts';
-import { loadDemoSuggestions } from './load-demo-suggestions.ts';
-import { loadDemoTouchpoints } from './load-demo-touchpoints.ts';
+import { loadDemoDirectory } from './directory/load-demo-directory.ts';
+import { loadDemoPhotos } from './directory/load-demo-photos.ts';
+import { loadDemoRetailers } from './directory/load-demo-retailers.ts';
+import { loadDemoForms } from './leads/load-demo-forms.ts';
+import { loadDemoLocatorTraffic } from './locators/load-demo-locator-traffic.ts';
+import { loadDemoLocators } from './locators/load-demo-locators.ts';
+import { loadDemoOpportunity } from './opportunity/load-demo-opportunity.ts';
+import { loadDemoSuggestions } from './opportunity/load-demo-suggestions.ts';
+import { loadDemoGatoreviews, verifyDemoReplies } from './reviews/load-demo-gatoreviews.ts';
+import { loadDemoGoogle } from './reviews/load-demo-google.ts';
+import { loadDemoReviews } from './reviews/load-demo-reviews.ts';
+import { loadDemoTouchpoints } from './touchpoints/load-demo-touchpoints.ts';
 
 export const demoSignIns = demoUsers.map(({ email, what }) => ({
   email,

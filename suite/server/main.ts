@@ -85,7 +85,7 @@ async function start() {
 /** Imported only for a demo: elsewhere its code would take 5 MB. */
 async function withDemo(given: Config) {
   const { loadDemoInChildProcess } = await import('#suite/demo/load-demo-apart.ts');
-  const { withDemoSources } = await import('#suite/demo/with-demo-sources.ts');
+  const { withDemoSources } = await import('#suite/demo/reviews/with-demo-sources.ts');
   return {
     config: await withDemoSources(given),
     furnish: given.ROLE === 'worker' ? undefined : loadDemoInChildProcess,

@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * would run last and alone. A missing entry costs some seconds at the end of a run. A file that starts several
  * processes must not be listed, because all would start at the same time.
  */
-const SLOW = ['tools/backup/backup.test.ts', 'suite/demo/demo-locator-pages.test.ts'];
+const SLOW = ['tools/backup/backup.test.ts', 'suite/demo/locators/demo-locator-pages.test.ts'];
 
 export class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -4,8 +4,8 @@ import type { ProfileHubTables } from '#modules/profile-hub/server/tables.ts';
 import type { TouchpointsTables } from '#modules/touchpoints/server/tables.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { demoClients } from '../demo-people.ts';
-import { type DemoLocation, demoLocations } from '../demo-places.ts';
-import { demoProducts } from '../demo-products.ts';
+import { type DemoLocation, demoLocations } from '../directory/demo-places.ts';
+import { demoProducts } from '../directory/demo-products.ts';
 import { SIEGLINDE } from './demo-famous-contacts.ts';
 import type { LoadedContact } from './load-demo-consents.ts';
 

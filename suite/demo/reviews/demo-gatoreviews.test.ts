@@ -8,7 +8,7 @@ import {
 import type { CommunicationTables } from '#modules/communication/server/tables.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { testApp } from '#platform/testing/test-app.ts';
-import { demoClients } from './demo-people.ts';
+import { demoClients } from '../demo-people.ts';
 import { loadDemoGatoreviews, verifyDemoReplies } from './load-demo-gatoreviews.ts';
 import { demoSources, withDemoSources } from './with-demo-sources.ts';
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { slugify } from '#platform/contract/text/text.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { CITIES } from './demo-names.ts';
-import { demoClients } from './demo-people.ts';
+import { CITIES } from '../demo-names.ts';
+import { demoClients } from '../demo-people.ts';
 
 /** Every period of the dashboard needs a comparison period. */
 const DAYS = 370;

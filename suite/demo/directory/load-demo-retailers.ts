@@ -3,7 +3,7 @@ import type { DirectoryTables } from '#modules/directory/server/tables.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { DeliveryReason } from '#platform/contract/mail-delivery.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { demoClients, demoId } from './demo-people.ts';
+import { demoClients, demoId } from '../demo-people.ts';
 
 /** Users of Maison Aubrac's retailers, in every account state; they are not used to sign in. */
 export interface DemoRetailer {

@@ -3,7 +3,7 @@ import { setReplyAddress } from '#modules/communication/server/sources/gatorevie
 import type { CommunicationTables } from '#modules/communication/server/tables.ts';
 import type { App } from '#platform/server/app.ts';
 import { isSignedBy } from '#platform/server/webhooks/webhook-secret.ts';
-import { demoClients, demoUsers } from './demo-people.ts';
+import { demoClients, demoUsers } from '../demo-people.ts';
 import { demoSources } from './with-demo-sources.ts';
 
 /**

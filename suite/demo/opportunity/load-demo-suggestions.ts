@@ -6,8 +6,8 @@ import type {
 } from '#modules/directory/contract/change-requests/change-request.ts';
 import type { DirectoryTables, FieldValues } from '#modules/directory/server/tables.ts';
 import type { App } from '#platform/server/app.ts';
-import { demoClients, demoId, demoUsers } from './demo-people.ts';
-import { demoRetailers } from './load-demo-retailers.ts';
+import { demoClients, demoId, demoUsers } from '../demo-people.ts';
+import { demoRetailers } from '../directory/load-demo-retailers.ts';
 
 const HOUR_MS = 3_600_000;
 const ID_PREFIX = '019a8000-0060-7000-8000-';

@@ -6,10 +6,10 @@ import type { GivenAction } from '#modules/leads/server/leads/compute-action-cha
 import type { LeadsTables } from '#modules/leads/server/tables.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
-import { demoContacts } from './contacts/demo-contacts.ts';
-import { demoClients } from './demo-people.ts';
-import { demoLocations } from './demo-places.ts';
-import { demoProducts } from './demo-products.ts';
+import { demoContacts } from '../contacts/demo-contacts.ts';
+import { demoClients } from '../demo-people.ts';
+import { demoLocations } from '../directory/demo-places.ts';
+import { demoProducts } from '../directory/demo-products.ts';
 
 /** Leads of the last ninety days from known contacts, about products of the brand, for stores in their country. */
 export interface DemoLead {

@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '#platform/contract/locale.ts';
-import { demoClients, demoLocale } from './demo-people.ts';
-import { translateDemoWord } from './demo-translations.ts';
+import { demoClients, demoLocale } from '../demo-people.ts';
+import { translateDemoWord } from '../demo-translations.ts';
 
 /** Catalogue of the demo's brands: kitchen products in their sizes. */
 export interface DemoProduct {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { demoClients } from '../demo-people.ts';
+import { loadDemo } from '../load-demo.ts';
+import { demoTestApp } from '../testing/demo-test-app.ts';
 import { demoLeads } from './demo-leads.ts';
-import { demoClients } from './demo-people.ts';
-import { loadDemo } from './load-demo.ts';
-import { demoTestApp } from './testing/demo-test-app.ts';
 
 const suite = await demoTestApp();
 

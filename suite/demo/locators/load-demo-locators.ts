@@ -9,9 +9,9 @@ import type { LocatorTables } from '#modules/locator/server/tables.ts';
 import { LOCALES } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { demoClients, demoLocale, demoUsers } from './demo-people.ts';
-import { demoServices } from './demo-places.ts';
-import { translateDemoWord } from './demo-translations.ts';
+import { demoClients, demoLocale, demoUsers } from '../demo-people.ts';
+import { translateDemoWord } from '../demo-translations.ts';
+import { demoServices } from '../directory/demo-places.ts';
 
 const services = {
   header: 'services',

@@ -10,11 +10,11 @@ import {
 import { searchProfilesCall } from '#modules/profile-hub/contract/profiles.ts';
 import { listSegmentsCall } from '#modules/profile-hub/contract/segments.ts';
 import { clientViewCalls } from '#platform/contract/lists/saved-view.ts';
-import { demoContacts, demoContactsOfNasbinals } from './contacts/demo-contacts.ts';
-import { DEMO_IMPORT } from './contacts/load-demo-import.ts';
-import { demoClients, demoUsers } from './demo-people.ts';
-import { loadDemo } from './load-demo.ts';
-import { demoTestApp } from './testing/demo-test-app.ts';
+import { demoClients, demoUsers } from '../demo-people.ts';
+import { loadDemo } from '../load-demo.ts';
+import { demoTestApp } from '../testing/demo-test-app.ts';
+import { demoContacts, demoContactsOfNasbinals } from './demo-contacts.ts';
+import { DEMO_IMPORT } from './load-demo-import.ts';
 
 const suite = await demoTestApp();
 const [aubrac, nasbinals] = demoClients;

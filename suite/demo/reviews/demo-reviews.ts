@@ -1,9 +1,9 @@
 import type { ReviewOrigin } from '#modules/communication/contract/reviews/review.ts';
 import type { Locale } from '#platform/contract/locale.ts';
-import { CONTACT_LANDS } from './demo-names.ts';
-import { demoClients } from './demo-people.ts';
-import { type DemoLocation, demoLocations } from './demo-places.ts';
-import { demoProducts } from './demo-products.ts';
+import { CONTACT_LANDS } from '../demo-names.ts';
+import { demoClients } from '../demo-people.ts';
+import { type DemoLocation, demoLocations } from '../directory/demo-places.ts';
+import { demoProducts } from '../directory/demo-products.ts';
 import { DEMO_COMMENTS, type DemoComment, RISKY_COMMENTS } from './demo-review-comments.ts';
 
 /** A review of the demo brand, in hours before the day the demo is loaded. */

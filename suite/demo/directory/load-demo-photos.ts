@@ -4,7 +4,7 @@ import type { DirectoryTables } from '#modules/directory/server/tables.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { loadSharp } from '#platform/server/files/pictures.ts';
-import { demoClients } from './demo-people.ts';
+import { demoClients } from '../demo-people.ts';
 import { type DemoLocation, demoLocations } from './demo-places.ts';
 
 /** Drawing of a cast-iron casserole of the demo's first brand, on white as in a catalogue. */

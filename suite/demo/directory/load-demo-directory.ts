@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DirectoryTables } from '#modules/directory/server/tables.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
-import { demoClients, demoUsers } from './demo-people.ts';
+import { demoClients, demoUsers } from '../demo-people.ts';
 import {
   demoGroupNames,
   demoGroupOfLars,

@@ -13,9 +13,10 @@ import { freeSuffixes } from '#modules/touchpoints/server/touchpoints/free-suffi
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { loadSharp } from '#platform/server/files/pictures.ts';
+import { demoClients } from '../demo-people.ts';
+import { type DemoProduct, demoProducts } from '../directory/demo-products.ts';
+import { demoCasserole } from '../directory/load-demo-photos.ts';
 import { countDemoVisits } from './count-demo-visits.ts';
-import { demoClients } from './demo-people.ts';
-import { type DemoProduct, demoProducts } from './demo-products.ts';
 import {
   DEMO_DEAD_CODES,
   DEMO_PRODUCT_STEP,
@@ -23,7 +24,6 @@ import {
   type DemoTouchpoint,
   demoCustomTouchpoints,
 } from './demo-touchpoints.ts';
-import { demoCasserole } from './load-demo-photos.ts';
 
 const LARGEST_BYTES = 1_000_000;
 

@@ -2,8 +2,8 @@ import { createForm, newForm } from '#modules/forms/server/forms/create-form.ts'
 import type { FormsTables } from '#modules/forms/server/tables.ts';
 import type { App } from '#platform/server/app.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
+import { demoClients, demoUsers } from '../demo-people.ts';
 import { type DemoForm, demoForms } from './demo-forms.ts';
-import { demoClients, demoUsers } from './demo-people.ts';
 import { loadDemoLeads } from './load-demo-leads.ts';
 
 /** Forms of the first brand with their leads; skipped if the brand has forms. */

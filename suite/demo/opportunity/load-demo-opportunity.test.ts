@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { configurationFaults } from '#modules/opportunity/contract/configuration-checks.ts';
 import { getErpComparisonCall } from '#modules/opportunity/contract/sales-calls.ts';
+import { demoClients, demoUsers } from '../demo-people.ts';
+import { demoTestApp } from '../testing/demo-test-app.ts';
 import { demoConfiguration, demoDemand, demoSales } from './demo-opportunity.ts';
-import { demoClients, demoUsers } from './demo-people.ts';
 import { demoProspects } from './demo-prospects.ts';
 import { loadDemoOpportunity } from './load-demo-opportunity.ts';
-import { demoTestApp } from './testing/demo-test-app.ts';
 
 const suite = await demoTestApp();
 const db = suite.app.database.acrossClients();

@@ -2,8 +2,8 @@ import type {
   LocalAccount,
   LocalLocation,
 } from '#modules/communication/server/google/local/local-google-data.ts';
-import { demoClients } from './demo-people.ts';
-import { type DemoLocation, demoLocations } from './demo-places.ts';
+import { demoClients } from '../demo-people.ts';
+import { type DemoLocation, demoLocations } from '../directory/demo-places.ts';
 
 /** The first brand's stores in Google's list: most identical, some spelled differently, some missing, some duplicated. */
 

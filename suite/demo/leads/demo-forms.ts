@@ -3,7 +3,7 @@ import { formFieldSchema } from '#modules/forms/contract/form-field.ts';
 import type { FormNotifications } from '#modules/forms/contract/form-notifications.ts';
 import type { FormSettings } from '#modules/forms/contract/form-settings.ts';
 import type { Locale } from '#platform/contract/locale.ts';
-import { demoUsers } from './demo-people.ts';
+import { demoUsers } from '../demo-people.ts';
 
 /** The forms of Maison Aubrac: their additional fields, recipients and texts. */
 export interface DemoForm {

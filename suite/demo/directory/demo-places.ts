@@ -2,9 +2,9 @@ import type {
   OpeningException,
   OpeningHours,
 } from '#modules/directory/contract/locations/opening-hours.ts';
-import { CITIES, type City } from './demo-names.ts';
-import { demoClients, demoLocale } from './demo-people.ts';
-import { translateDemoWord } from './demo-translations.ts';
+import { CITIES, type City } from '../demo-names.ts';
+import { demoClients, demoLocale } from '../demo-people.ts';
+import { translateDemoWord } from '../demo-translations.ts';
 
 /** Shops of the demo's brands, without randomness, so that every start has the same ones. */
 export interface DemoLocation {

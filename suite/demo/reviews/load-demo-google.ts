@@ -8,8 +8,8 @@ import type { GoogleTables } from '#modules/communication/server/google/google-t
 import { refreshGoogleLocations } from '#modules/communication/server/google/refresh-google-locations.job.ts';
 import type { CommunicationTables } from '#modules/communication/server/tables.ts';
 import type { App } from '#platform/server/app.ts';
+import { demoClients, demoUsers } from '../demo-people.ts';
 import { DEMO_GOOGLE_ACCOUNT } from './demo-google.ts';
-import { demoClients, demoUsers } from './demo-people.ts';
 import { DEMO_GOOGLE_PROJECT, demoSources } from './with-demo-sources.ts';
 
 /** Accepted by the local Google stub. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { demoTestApp } from '../testing/demo-test-app.ts';
 import { demoLocators } from './load-demo-locators.ts';
-import { demoTestApp } from './testing/demo-test-app.ts';
 
 const suite = await demoTestApp();
 const visitor = suite.visitor({ 'user-agent': 'Mozilla/5.0', 'accept-language': 'en' });

@@ -15,8 +15,8 @@ import type { ProfileHubTables } from '#modules/profile-hub/server/tables.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
+import { demoClients, demoUsers } from '../demo-people.ts';
 import { demoGoogleName } from './demo-google.ts';
-import { demoClients, demoUsers } from './demo-people.ts';
 import { demoReplySettings } from './demo-reply-settings.ts';
 import { buildContactReview, type DemoReview, demoReviews } from './demo-reviews.ts';
 

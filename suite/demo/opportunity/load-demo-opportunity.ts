@@ -13,9 +13,9 @@ import type { OpportunityTables } from '#modules/opportunity/server/tables.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
+import { demoClients, demoUsers } from '../demo-people.ts';
+import { demoProducts } from '../directory/demo-products.ts';
 import { demoConfiguration, demoDemand, demoDemandFiles, demoSales } from './demo-opportunity.ts';
-import { demoClients, demoUsers } from './demo-people.ts';
-import { demoProducts } from './demo-products.ts';
 import { demoProspects } from './demo-prospects.ts';
 
 interface Context {
