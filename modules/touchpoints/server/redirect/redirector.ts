@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
-import type { VisitKind } from '#modules/touchpoints/contract/statistics.ts';
 import type { App } from '#platform/server/app.ts';
 import { brandType } from '#platform/server/brand-page/brand-assets.ts';
 import { TooManyWaiting } from '#platform/server/concurrency/concurrency-limit.ts';
@@ -12,38 +11,18 @@ import { getVisitJournal, type VisitJournal } from '../visits/visit-journal.ts';
 import { Answers, calendarEntry } from './answers/answers.ts';
 import { DigitalLinkAnswers } from './answers/digital-link-answers.ts';
 import { friendlyStyle } from './answers/friendly-page.ts';
-import {
-  brandClosedText,
-  busyText,
-  expiredText,
-  notYetText,
-  unknownAddressText,
-  welcomeText,
-} from './answers/friendly-texts.ts';
-import { VisitBudgets } from './budget/visit-budgets.ts';
+import { busyText, unknownAddressText, welcomeText } from './answers/friendly-texts.ts';
 import type { Found, LinkCache } from './cache/link-cache.ts';
 import type { RedirectBrand, RedirectLink } from './cache/redirect-link.ts';
-import { PhoneVisits, type RecordedVisit } from './deduplication/phone-visits.ts';
+import { type Answered, isPerson, LinkFollower } from './link-follower.ts';
 import type { RedirectCounts } from './redirect-counts.ts';
 import { parseRequestedPath, type RequestedTarget } from './request/parse-requested-path.ts';
 import {
-  isPreviewed,
+  type BrandRequest,
   readVisitorTraits,
   type ShortUrlRequest,
   shownAddress,
 } from './request/short-url-request.ts';
-import { resolveLink, type Verdict } from './resolve-link.ts';
-
-type Known<Part> = Part & { brand: RedirectBrand };
-/** Undefined if the response was sent without Fastify. */
-type Answered = FastifyReply | Promise<FastifyReply | undefined>;
-
-interface Following {
-  link: RedirectLink;
-  verdict: Verdict;
-  kind: VisitKind;
-  passedOn?: string;
-}
 
 export const METHODS = ['GET', 'HEAD', 'OPTIONS'];
 /** Identical for all brands, so that the "busy" page has its style even if no brand can be looked up. */
@@ -57,8 +36,7 @@ export class Redirector {
   readonly #journal: VisitJournal;
   readonly #answers: Answers;
   readonly #digitalLinks: DigitalLinkAnswers;
-  readonly #budgets: VisitBudgets;
-  readonly #visits: PhoneVisits;
+  readonly #follower: LinkFollower;
 
   constructor(given: {
     app: App;
@@ -70,14 +48,13 @@ export class Redirector {
     this.#book = given.book;
     this.#counts = given.counts;
     this.#journal = getVisitJournal(given);
-    this.#budgets = new VisitBudgets(given.app);
-    this.#visits = new PhoneVisits({ ...given, journal: this.#journal, budgets: this.#budgets });
     this.#answers = new Answers(given.app);
     this.#digitalLinks = new DigitalLinkAnswers(given.app, this.#answers);
+    this.#follower = new LinkFollower({ ...given, answers: this.#answers });
   }
 
   close(): void {
-    this.#visits.close();
+    this.#follower.close();
   }
 
   /** No promise if everything is cached, to save a turn of the event loop. */
@@ -96,7 +73,7 @@ export class Redirector {
    * would cost more than the response. Returns false, without side effects, in all other cases.
    */
   answerAtOnce(
-    { request, response }: { request: IncomingMessage; response: ServerResponse },
+    exchange: { request: IncomingMessage; response: ServerResponse },
     {
       brand,
       host,
@@ -104,33 +81,14 @@ export class Redirector {
       query,
     }: { brand: RedirectBrand; host: string; rest: string; query: string },
   ): boolean {
+    const { request } = exchange;
     const scanned = query === SCAN_MARK;
     if (!(scanned || query === '') || !isPerson(request) || isFetchedAhead(request.headers))
       return false;
     const link = this.#book.cachedLink(brand.brand.clientId, rest);
-    if (link === undefined || link.visitCap !== null) return false;
-    const suiteConfig = this.#app.config;
-    const verdict = resolveLink(link, {
-      brand,
-      host,
-      isSpent: false,
-      now: Date.now(),
-      suite: suiteConfig,
-    });
-    if (verdict.kind !== 'go') return false;
-    const visit = this.#visits.admit(request, { link, kind: scanned ? 'scan' : 'click' });
-    if (visit === undefined || visit instanceof Promise) return false;
-    const address = withQuery(verdict.address, verdict.landing ? `v=${visit.id}` : '');
-    this.#visits
-      .afterWriting(visit, () => {
-        this.#counts.add('redirected');
-        this.#answers.sendOn(response, address);
-      })
-      .catch((error: unknown) => {
-        this.#app.log.error({ error }, 'a visit could not be stored');
-        if (!response.headersSent) response.writeHead(500).end();
-      });
-    return true;
+    if (link === undefined) return false;
+    const kind = scanned ? 'scan' : 'click';
+    return this.#follower.followAtOnce(exchange, link, { brand, host, kind });
   }
 
   #answerAs(incoming: ShortUrlRequest, path: RequestedTarget): Answered {
@@ -178,7 +136,7 @@ export class Redirector {
         return this.#style(incoming, path.name);
     }
     if (brand === null) return this.unknown(incoming);
-    const known = incoming as Known<ShortUrlRequest>;
+    const known = incoming as BrandRequest;
     switch (path.kind) {
       case 'root':
         if (brand.siteUrl) return this.#answers.redirect(reply, brand.siteUrl);
@@ -208,33 +166,30 @@ export class Redirector {
     return this.#answers.text(incoming.reply, { type: 'text/css; charset=utf-8', ...style });
   }
 
-  #suffix(incoming: Known<ShortUrlRequest>, suffix: string): Answered {
+  #suffix(incoming: BrandRequest, suffix: string): Answered {
     const found = this.#book.linkOfSuffix(incoming.brand.brand.clientId, suffix);
     return found instanceof Promise
       ? found.then((link) => this.#suffixOf(incoming, suffix, link))
       : this.#suffixOf(incoming, suffix, found);
   }
 
-  #suffixOf(incoming: Known<ShortUrlRequest>, suffix: string, link: RedirectLink | null): Answered {
+  #suffixOf(incoming: BrandRequest, suffix: string, link: RedirectLink | null): Answered {
     if (link === null) return this.#dead(incoming, suffix);
     const { query } = incoming;
     // The scan mark of a code is the whole query string; only other query strings are parsed.
     const params = query === '' || query === SCAN_MARK ? undefined : new URLSearchParams(query);
     const scanned = query === SCAN_MARK || params?.has(SCAN_MARK);
-    const verdict = this.#verdict(link, incoming);
+    const verdict = this.#follower.verdict(link, incoming);
     if (verdict.kind === 'not-yet' && params?.has('calendar'))
       return this.#calendar(incoming, link, verdict.opensAt);
-    return this.#follow(incoming, { link, verdict, kind: scanned ? 'scan' : 'click' });
+    return this.#follower.follow(incoming, { link, verdict, kind: scanned ? 'scan' : 'click' });
   }
 
-  async #digitalLink(
-    incoming: Known<ShortUrlRequest>,
-    gtin: string,
-  ): Promise<FastifyReply | undefined> {
+  async #digitalLink(incoming: BrandRequest, gtin: string): Promise<FastifyReply | undefined> {
     const { request } = incoming;
     const found = this.#book.linkOfGtin(incoming.brand.brand.clientId, gtin);
     const link = found instanceof Promise ? await found : found;
-    const verdict = link && this.#verdict(link, incoming);
+    const verdict = link && this.#follower.verdict(link, incoming);
     const answered = this.#digitalLinks.answer(incoming, { gtin, link, verdict });
     if (answered) {
       this.#counts.add('linkset');
@@ -243,81 +198,17 @@ export class Redirector {
     if (link === null || verdict === null) return this.#dead(incoming, `01/${gtin}`);
     const kind = request.headers.referer === undefined ? 'scan' : 'click';
     const passedOn = this.#digitalLinks.passedOn(incoming.query);
-    return await this.#follow(incoming, { link, verdict, kind, passedOn });
+    return await this.#follower.follow(incoming, { link, verdict, kind, passedOn });
   }
 
-  #verdict(
-    link: RedirectLink,
-    { request, brand, host }: Known<ShortUrlRequest>,
-    isSpent = this.#budgets.isSpent(link) && !this.#visits.isUnderWay(request.raw, link),
-  ): Verdict {
-    const suiteConfig = this.#app.config;
-    return resolveLink(link, { brand, host, isSpent, now: Date.now(), suite: suiteConfig });
-  }
-
-  #follow(incoming: Known<ShortUrlRequest>, given: Following): Answered {
-    const { link, verdict } = given;
-    switch (verdict.kind) {
-      case 'go': {
-        if (!isPerson(incoming.request.raw)) {
-          this.#journal.robot(link.clientId, link.touchpointId);
-          this.#counts.add('redirected');
-          return this.#answers.redirect(
-            incoming.reply,
-            withQuery(verdict.address, given.passedOn ?? ''),
-          );
-        }
-        const visit = this.#visits.admit(incoming.request.raw, given);
-        return visit instanceof Promise
-          ? visit.then((admitted) => this.#sendOn(incoming, { ...given, verdict }, admitted))
-          : this.#sendOn(incoming, { ...given, verdict }, visit);
-      }
-      case 'elsewhere':
-        this.#counts.add('elsewhere');
-        return this.#answers.redirect(incoming.reply, verdict.address);
-      case 'not-yet': {
-        this.#counts.add('not-yet');
-        const calendarAddress = `${incoming.basePath}${link.mainSuffix}?calendar`;
-        return this.#answers.page(incoming, 200, (speaker) =>
-          notYetText(speaker, { opensAt: verdict.opensAt, calendarAddress }),
-        );
-      }
-      case 'over':
-        this.#counts.add('over');
-        return this.#answers.page(incoming, 410, (speaker) =>
-          incoming.brand.brand.archived ? brandClosedText(speaker) : expiredText(speaker, verdict),
-        );
-    }
-  }
-
-  #sendOn(
-    incoming: Known<ShortUrlRequest>,
-    given: Following & { verdict: Verdict & { kind: 'go' } },
-    visit: RecordedVisit | undefined,
-  ): Answered {
-    const { link, verdict, passedOn = '' } = given;
-    // Another visitor took the last visit; concurrent visitors get the result here.
-    if (visit === undefined)
-      return this.#follow(incoming, { ...given, verdict: this.#verdict(link, incoming, true) });
-    const address = withQuery(verdict.address, verdict.landing ? `v=${visit.id}` : '', passedOn);
-    return this.#visits.afterWriting(visit, () => {
-      this.#counts.add('redirected');
-      // Digital Link responses have separate headers.
-      if (given.passedOn !== undefined) return this.#answers.redirect(incoming.reply, address);
-      incoming.reply.hijack();
-      this.#answers.sendOn(incoming.reply.raw, address);
-      return undefined;
-    });
-  }
-
-  #dead(incoming: Known<ShortUrlRequest>, tried: string | undefined): FastifyReply {
+  #dead(incoming: BrandRequest, tried: string | undefined): FastifyReply {
     const { headers, method } = incoming.request;
     const aPerson = method === 'GET' && !readVisitorTraits(headers).robot;
     if (tried !== undefined && aPerson) this.#journal.dead(incoming.brand.brand.clientId, tried);
     return this.unknown(incoming);
   }
 
-  #calendar(incoming: Known<ShortUrlRequest>, link: RedirectLink, opensAt: number): FastifyReply {
+  #calendar(incoming: BrandRequest, link: RedirectLink, opensAt: number): FastifyReply {
     const { brand } = incoming.brand;
     const base =
       incoming.basePath === '/'
@@ -334,16 +225,4 @@ export class Redirector {
       }),
     });
   }
-}
-
-function isPerson({ headers, method }: IncomingMessage): boolean {
-  return method === 'GET' && !readVisitorTraits(headers).robot && !isPreviewed(headers);
-}
-
-function withQuery(address: string, ...parts: readonly string[]): string {
-  if (parts.every((part) => part === '')) return address;
-  const query = parts.filter(Boolean).join('&');
-  const hash = address.indexOf('#');
-  const [path, fragment] = hash < 0 ? [address, ''] : [address.slice(0, hash), address.slice(hash)];
-  return `${path}${path.includes('?') ? '&' : '?'}${query}${fragment}`;
 }

@@ -4,8 +4,12 @@ import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import { malformedRequest } from '#platform/server/http/problems/request-problems.ts';
 import { suiteShortUrlBase } from '../../short-url.ts';
-import type { RedirectBrand, RedirectLink } from '../cache/redirect-link.ts';
-import { type ShortUrlRequest, shownAddress } from '../request/short-url-request.ts';
+import type { RedirectLink } from '../cache/redirect-link.ts';
+import {
+  type BrandRequest,
+  type ShortUrlRequest,
+  shownAddress,
+} from '../request/short-url-request.ts';
 import type { Verdict } from '../resolve-link.ts';
 import type { Answers } from './answers.ts';
 import { wrongGtinText } from './friendly-texts.ts';
@@ -14,8 +18,6 @@ const VOCABULARY = 'https://ref.gs1.org/voc/';
 const CONTEXT = 'https://ref.gs1.org/standards/resolver/linkset-context';
 /** Older names of the vocabulary are still printed and requested. */
 const SPELLINGS = ['gs1:', VOCABULARY, 'https://gs1.org/voc/', 'https://www.gs1.org/voc/'];
-
-type OfBrand = ShortUrlRequest & { brand: RedirectBrand };
 
 /** Query parameters for the resolver; all others are passed on. */
 const OURS = new Set(['linkType', 'context', 'lang', 'q', 'v']);
@@ -31,7 +33,7 @@ export class DigitalLinkAnswers {
     this.#answers = answers;
   }
 
-  description(incoming: OfBrand): FastifyReply {
+  description(incoming: BrandRequest): FastifyReply {
     openToPages(incoming.reply);
     const description = resolverDescription({
       brandName: incoming.brand.brand.name,
@@ -44,7 +46,7 @@ export class DigitalLinkAnswers {
   }
 
   /** The GTIN is invalid, or a qualifier is misplaced. */
-  wrong(incoming: OfBrand): FastifyReply {
+  wrong(incoming: BrandRequest): FastifyReply {
     openToPages(incoming.reply);
     if (!wantsPage(incoming)) throw malformedRequest();
     const address = shownAddress(incoming);
@@ -53,7 +55,7 @@ export class DigitalLinkAnswers {
 
   /** Undefined if the visitor is simply redirected. */
   answer(
-    incoming: OfBrand,
+    incoming: BrandRequest,
     given: { gtin: string; link: RedirectLink | null; verdict: Verdict | null },
   ): FastifyReply | undefined {
     const { reply, request } = incoming;
@@ -92,7 +94,7 @@ export class DigitalLinkAnswers {
     return new URLSearchParams(others).toString();
   }
 
-  #base({ brand, host, basePath }: OfBrand): string {
+  #base({ brand, host, basePath }: BrandRequest): string {
     return basePath === '/' ? `https://${host}/` : suiteShortUrlBase(brand.brand, this.#app.config);
   }
 }

@@ -30,6 +30,8 @@ export interface ShortUrlRequest {
   query: string;
 }
 
+export type BrandRequest = ShortUrlRequest & { brand: RedirectBrand };
+
 const SHOWN_MAX_LENGTH = 80;
 
 export function readVisitorLocale({ request, query, brand }: ShortUrlRequest): Locale {
