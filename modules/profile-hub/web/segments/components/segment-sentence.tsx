@@ -49,7 +49,7 @@ const DEED_PHRASES = {
   '@lead': ['profile-hub:segment.phrase.requested', 'profile-hub:segment.phrase.notRequested'],
 } as const;
 
-/** For fields that the suite names; names given by a brand are quoted. */
+/** For fields that the suite names; after a name given by a brand, values follow a colon. */
 const FIELD_PHRASES = {
   is: 'profile-hub:segment.phrase.fieldIs',
   isOneOf: 'profile-hub:segment.phrase.fieldIs',
@@ -204,10 +204,9 @@ export function useRulePhrase() {
           : field.name.charAt(0).toLocaleLowerCase(languageTag(locale)) + field.name.slice(1);
       return t(FIELD_PHRASES[operator], { field: name, values: formatValue(rule, field) });
     }
-    if (operator === 'isEmpty')
-      return t('profile-hub:segment.phrase.unknown', { field: field.name });
-    if (operator === 'isNotEmpty')
-      return t('profile-hub:segment.phrase.known', { field: field.name });
+    const isAnswer = field.kind !== 'event' && field.kind !== 'last';
+    if (isAnswer && (operator === 'isEmpty' || operator === 'isNotEmpty'))
+      return t(FIELD_PHRASES[operator], { field: field.name });
     if (isPlainConsent(rule))
       return t(
         CONSENT_PHRASES[rule.field as keyof typeof CONSENT_PHRASES][rule.value ? 'true' : 'false'],
@@ -264,5 +263,11 @@ function isPlainConsent({ field, operator, value }: RuleFilter): boolean {
 }
 
 function isOption({ kind }: NamedField): boolean {
-  return kind === 'choice' || kind === 'list' || kind === 'event' || kind === 'text';
+  return (
+    kind === 'choice' ||
+    kind === 'list' ||
+    kind === 'event' ||
+    kind === 'text' ||
+    kind === 'consent'
+  );
 }

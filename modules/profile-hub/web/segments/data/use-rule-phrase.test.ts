@@ -22,8 +22,10 @@ test('each rule of a segment is phrased as part of a sentence [PH-03]', () => {
   );
   expect(phraseOf({ field: 'country', operator: 'isNot', value: 'DE' })).toMatch(/notInCountry$/);
   expect(phraseOf({ field: 'optin_email', operator: 'is', value: 'withdrawn' }, 'consent')).toMatch(
-    /where$/,
+    /with$/,
   );
+  expect(phraseOf({ field: 'club', operator: 'is', value: true }, 'consent')).toMatch(/with$/);
+  expect(phraseOf({ field: 'visits', operator: 'atLeast', value: 3 }, 'number')).toMatch(/where$/);
   expect(phraseOf({ field: 'city', operator: 'is', value: 'Oslo' }, 'text')).toMatch(/fieldIs$/);
   expect(phraseOf({ field: 'city', operator: 'contains', value: 'Os' }, 'text')).toMatch(
     /fieldContains$/,
@@ -39,7 +41,8 @@ test('each rule of a segment is phrased as part of a sentence [PH-03]', () => {
     /notBought$/,
   );
   expect(phraseOf({ field: 'owns', operator: 'isNoneOf', value: [1] }, 'list')).toMatch(/without$/);
-  expect(phraseOf({ field: 'owns', operator: 'isEmpty' }, 'list')).toMatch(/unknown$/);
+  expect(phraseOf({ field: 'owns', operator: 'isEmpty' }, 'list')).toMatch(/fieldUnknown$/);
+  expect(phraseOf({ field: '@scan', operator: 'isEmpty' }, 'event')).toMatch(/where$/);
   expect(phraseOf({ field: '@segment', operator: 'isNot', value: 'x' }, 'segment')).toMatch(
     /notInSegment$/,
   );
