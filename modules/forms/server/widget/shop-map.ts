@@ -8,6 +8,7 @@ import {
   pictureAddress,
   TOWN_NAME_LENGTH,
 } from '#platform/server/map/picture/picture-address.ts';
+import { separateDiscs } from '#platform/server/map/picture/separate-discs.ts';
 import type { Secrets } from '#platform/server/secrets/secrets.ts';
 
 /** Source of base map images for a form with its own map key. */
@@ -25,6 +26,8 @@ const CLOSEST_TO_ONE = 10;
 const MAX_CLOSE_VIEWS = 25;
 const NORTHERNMOST = 85;
 const NEARER = 3;
+/** Width of a pin on a phone, with its border. */
+const PIN = 26;
 
 interface Spot {
   id: string;
@@ -52,9 +55,19 @@ export function shopMap(
   const whole = cameraOn(spots);
   const lookFrom = (camera: Camera) => {
     const seen = spots.filter((spot) => isInside(placeIn(camera, spot)));
+    const at = separateDiscs(
+      seen.map((spot) => {
+        const { x, y } = placeIn(camera, spot);
+        return [x, y];
+      }),
+      { diameter: PIN, ...SIZE },
+    );
     return {
       url: buildBaseMapUrl(camera, seen, given),
-      pins: seen.map((spot) => ({ id: spot.id, ...placeIn(camera, spot) })),
+      pins: seen.map(({ id }, index) => {
+        const [x, y] = at[index] as (typeof at)[number];
+        return { id, x: Math.round(x), y: Math.round(y) };
+      }),
     };
   };
   const nearZoom = Math.min(CLOSEST_TO_ONE, whole.zoom + NEARER);

@@ -17,7 +17,7 @@ import {
 import { pictureFrame } from '../picture/picture-frame.ts';
 import { pictureNames } from '../picture/picture-names.ts';
 import { PICTURE_PALETTES } from '../picture/picture-palette.ts';
-import { type Box, markBoxes, picturePins, pinBoxes } from '../picture/picture-pins.ts';
+import { type Box, markBoxes, picturePins, pinBoxes, placePins } from '../picture/picture-pins.ts';
 import { pictureShapes } from '../picture/picture-shapes.ts';
 import { READING } from './send-tile.ts';
 
@@ -87,9 +87,9 @@ export async function mapPicture(
 ): Promise<string> {
   const pictureRequest = roundPictureRequest(given);
   const palette = PICTURE_PALETTES[pictureRequest.theme];
-  const { frame, decoded, spots, names } = await withNames({ tiles, deepest }, pictureRequest);
+  const { frame, decoded, pins, names } = await withNames({ tiles, deepest }, pictureRequest);
   const { width, height } = frame;
-  return html`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="${FONT}"><rect width="${width}" height="${height}" fill="${palette.sea}"/><g stroke-linejoin="round">${pictureShapes(frame, decoded, palette)}</g><g paint-order="stroke" stroke="${palette.land}" stroke-width="2.5" stroke-linejoin="round">${names}</g>${picturePins(spots, palette)}<text x="${width - 6}" y="${height - 6}" font-size="9" text-anchor="end" fill="${palette.quietWord}">${baseMap.attribution}</text></svg>`
+  return html`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="${FONT}"><rect width="${width}" height="${height}" fill="${palette.sea}"/><g stroke-linejoin="round">${pictureShapes(frame, decoded, palette)}</g><g paint-order="stroke" stroke="${palette.land}" stroke-width="2.5" stroke-linejoin="round">${names}</g>${picturePins(pins, palette)}<text x="${width - 6}" y="${height - 6}" font-size="9" text-anchor="end" fill="${palette.quietWord}">${baseMap.attribution}</text></svg>`
     .markup;
 }
 
@@ -104,18 +104,21 @@ async function withNames(
     const decoded = (
       await Promise.all(frame.tiles.slice(0, MAX_TILES).map((at) => decodedTile(base.tiles, at)))
     ).filter((each) => each !== null);
-    const spots = pictureRequest.pins.map((pin) => frame.place(...pin));
+    const pins = placePins(
+      pictureRequest.pins.map((pin) => frame.place(...pin)),
+      frame,
+    );
     const names = pictureNames(frame, decoded, {
       locale: pictureRequest.locale,
       palette: PICTURE_PALETTES[pictureRequest.theme],
       towns: (pictureRequest.towns ?? []).map(({ name, at }) => ({ name, at: frame.place(...at) })),
       taken: [
         attributionBox(frame.width, frame.height),
-        ...pinBoxes(spots),
+        ...pinBoxes(pins),
         ...markBoxes((pictureRequest.marks ?? []).map((mark) => frame.place(...mark))),
       ],
     });
-    if (names.length >= ENOUGH_NAMES || stepsBack === most) return { frame, decoded, spots, names };
+    if (names.length >= ENOUGH_NAMES || stepsBack === most) return { frame, decoded, pins, names };
   }
 }
 

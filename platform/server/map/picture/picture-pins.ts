@@ -1,6 +1,7 @@
 import { type Html, html } from '../../http/html.ts';
-import type { Spot } from './picture-frame.ts';
+import type { PictureFrame, Spot } from './picture-frame.ts';
 import type { PicturePalette } from './picture-palette.ts';
+import { separateDiscs } from './separate-discs.ts';
 
 export interface Box {
   left: number;
@@ -9,29 +10,53 @@ export interface Box {
   bottom: number;
 }
 
+/** A location, and the centre of the disc that is drawn for it. */
+export interface Pin {
+  tip: Spot;
+  disc: Spot;
+}
+
 const RADIUS = 11;
 const TAIL = 7;
+const STROKE = 1.5;
+/** Half the angle that the tail takes of its disc. */
+const TAIL_ANGLE = 0.58;
 export const MARK_RADIUS = 14;
 
+/** Pins whose discs do not cover each other. */
+export function placePins(
+  tips: readonly Spot[],
+  { width, height }: Pick<PictureFrame, 'width' | 'height'>,
+): Pin[] {
+  const discs = separateDiscs(
+    tips.map(([x, y]): Spot => [x, y - RADIUS - TAIL]),
+    { diameter: 2 * RADIUS + STROKE, width, height },
+  );
+  return tips.map((tip, index) => ({ tip, disc: discs[index] ?? tip }));
+}
+
 /** A disc with its number and a tip at the location. Number one is on top. */
-export function picturePins(spots: readonly Spot[], { pin, onPin }: PicturePalette): Html[] {
-  return spots
-    .map(([x, y], index) => {
-      const middle = y - RADIUS - TAIL;
-      const [left, right, joint] = [round(x - 6), round(x + 6), round(middle + 9.2)];
-      const shape = `M${round(x)} ${round(y)}L${left} ${joint}A${RADIUS} ${RADIUS} 0 1 1 ${right} ${joint}z`;
-      return html`<path fill="${pin}" stroke="${onPin}" stroke-width="1.5" stroke-linejoin="round" d="${shape}"/><text x="${round(x)}" y="${round(middle + 4)}" font-size="11" font-weight="600" text-anchor="middle" fill="${onPin}">${index + 1}</text>`;
+export function picturePins(pins: readonly Pin[], { pin, onPin }: PicturePalette): Html[] {
+  return pins
+    .map(({ tip, disc: [x, y] }, index) => {
+      const angle = Math.atan2(tip[1] - y, tip[0] - x);
+      const onDisc = (at: number) =>
+        `${round(x + RADIUS * Math.cos(at))} ${round(y + RADIUS * Math.sin(at))}`;
+      const isInside = Math.hypot(tip[0] - x, tip[1] - y) < RADIUS;
+      const end = isInside ? onDisc(angle) : `${round(tip[0])} ${round(tip[1])}`;
+      const shape = `M${end}L${onDisc(angle + TAIL_ANGLE)}A${RADIUS} ${RADIUS} 0 1 1 ${onDisc(angle - TAIL_ANGLE)}z`;
+      return html`<path fill="${pin}" stroke="${onPin}" stroke-width="${STROKE}" stroke-linejoin="round" d="${shape}"/><text x="${round(x)}" y="${round(y + 4)}" font-size="11" font-weight="600" text-anchor="middle" fill="${onPin}">${index + 1}</text>`;
     })
     .toReversed();
 }
 
 /** Areas of the pins that labels must avoid. */
-export function pinBoxes(spots: readonly Spot[]): Box[] {
-  return spots.map(([x, y]) => ({
-    left: x - RADIUS,
-    top: y - 2 * RADIUS - TAIL,
-    right: x + RADIUS,
-    bottom: y,
+export function pinBoxes(pins: readonly Pin[]): Box[] {
+  return pins.map(({ tip, disc: [x, y] }) => ({
+    left: Math.min(tip[0], x - RADIUS),
+    top: Math.min(tip[1], y - RADIUS),
+    right: Math.max(tip[0], x + RADIUS),
+    bottom: Math.max(tip[1], y + RADIUS),
   }));
 }
 
