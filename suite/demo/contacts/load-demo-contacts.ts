@@ -11,6 +11,7 @@ import {
 import type { ProfileHubTables } from '#modules/profile-hub/server/tables.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { demoClients } from '../demo-people.ts';
+import { updateStatistics } from '../update-statistics.ts';
 import { demoContacts, demoContactsOfNasbinals } from './demo-contacts.ts';
 import { DEMO_CRITERIA } from './demo-criteria.ts';
 import type { DemoContact } from './demo-famous-contacts.ts';
@@ -42,6 +43,11 @@ export async function loadDemoContacts(db: Db<ProfileHubTables>): Promise<void> 
   const plain = await readCriteriaIndex({ db }, nasbinals.id);
   const few = await writeDemoContacts({ db, book: plain }, nasbinals.id, demoContactsOfNasbinals);
   await loadDemoConsents({ db, book: plain }, nasbinals.id, few);
+  await updateStatistics(db, [
+    'profile_hub.contacts',
+    'profile_hub.consents',
+    'profile_hub.stations',
+  ]);
   for (const [clientId, contacts] of [
     [aubrac.id, loaded],
     [nasbinals.id, few],

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { updateStatistics } from './update-statistics.ts';
 
 /** Days after which an unanswered request is lost, or an accepted one without a sale. */
 const IDLE_DAYS = 7;
@@ -15,6 +16,11 @@ export async function joinDemoLeads(app: App, { clientId }: { clientId: string }
     .ofClient(clientId)
     .transaction()
     .execute(async (db) => {
+      await updateStatistics(db, [
+        'leads.leads',
+        'leads.lead_history',
+        'profile_hub.lead_contacts',
+      ]);
       await givePastLeadsToContacts(db, clientId);
       await endOldRequests(db, clientId);
       await createLeadsOfJourneys(db, clientId);
