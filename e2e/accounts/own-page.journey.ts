@@ -3,18 +3,29 @@ import { aubrac, expect, journey } from '../support/journey.ts';
 const profile = `/clients/${aubrac}/profile`;
 
 journey(
-  'a changed name is saved and immediately shown in the session [PRO-01]',
+  'a changed name is saved and immediately shown in the session, and a changed language in the whole page [PRO-01]',
   async ({ signedInAs }) => {
     const page = await signedInAs('Ottilie', profile);
     await expect(page.getByLabel('E-Mail')).toHaveValue(
       'ottilie.messerschmidt@maison-aubrac.example',
     );
     await page.getByLabel('Vorname').fill('Otti');
+    await page.getByLabel('Nachname').fill('Messer');
     await page.getByRole('button', { name: 'Speichern' }).click();
     await expect(page.getByText('Profil gespeichert')).toBeVisible();
-    await expect(page.getByRole('button', { name: /Otti Messerschmidt/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /Otti Messer$/ })).toBeVisible();
     await page.reload();
     await expect(page.getByLabel('Vorname')).toHaveValue('Otti');
+    await page.getByLabel('Nachname').fill('Messerschmidt');
+    await page.getByRole('combobox', { name: 'Sprache' }).click();
+    await page.getByRole('option', { name: 'Italiano' }).click();
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+    await expect(page.getByLabel('Cognome')).toHaveValue('Messerschmidt');
+    await page.getByRole('combobox', { name: 'Lingua' }).click();
+    await page.getByRole('option', { name: 'Deutsch' }).click();
+    await page.getByRole('button', { name: 'Salva' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   },
 );
 

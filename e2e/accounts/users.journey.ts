@@ -21,7 +21,7 @@ journey(
 );
 
 journey(
-  'an admin resends an invitation from the list with one key; a refused bulk change names the user [USR-01]',
+  'an admin resends an invitation from the list with one key, deactivates several users at once, and a refused change names the user [USR-01]',
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig');
     await makeUser(page, { first: 'Ragnhild', email: 'ragnhild@kjokken.example' });
@@ -30,6 +30,15 @@ journey(
     await row.focus();
     await page.keyboard.press('r');
     await expect(page.getByText('Invitation to ragnhild@kjokken.example created')).toBeVisible();
+
+    await makeUser(page, { first: 'Hallvard', email: 'hallvard@kjokken.example' });
+    await page.goto(`${list}?q=kjokken.example`);
+    for (const name of ['Ragnhild Journey', 'Hallvard Journey'])
+      await page.getByRole('checkbox', { name: `Select ${name}` }).check();
+    await page.getByRole('button', { name: 'Deactivate…' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Deactivate 2 users' }).click();
+    for (const name of [/Ragnhild Journey/, /Hallvard Journey/])
+      await expect(page.getByRole('row', { name })).toContainText('Deactivated');
 
     await page.goto(`${list}?f.role=any-of:brand_admin`);
     await page.getByRole('checkbox', { name: 'Select Solveig Haugen' }).check();

@@ -104,7 +104,7 @@ journey(
 );
 
 journey(
-  'an unauthorized page shows a refusal, and the editor’s draft is rendered as a preview [FORM-07] [FORM-08]',
+  'an unauthorized page shows a refusal, and the editor’s draft is rendered as a preview that sends nothing [FORM-07] [FORM-08]',
   async ({ page, suite }) => {
     const site = await formOnSite(page.request, { suite: suite.address, isAuthorized: false });
     await page.goto(site.origin);
@@ -123,6 +123,7 @@ journey(
       },
       {
         ...draft,
+        fields: draft.fields.filter(({ slug }: { slug: string }) => slug === 'phone'),
         settings: { ...draft.settings, located: false, product: false },
         texts: { ...draft.texts, 'static.title': 'Noch nicht gespeichert' },
       },
@@ -130,6 +131,15 @@ journey(
     await expect(page.getByRole('heading', { name: 'Noch nicht gespeichert' })).toBeVisible();
     await expect(page.getByText('Vorschau: Es wird nichts gesendet.')).toBeVisible();
     await expect(page.locator('.touched')).toHaveAttribute('data-key', 'phone');
+    let sent = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent += 1;
+    });
+    await page.getByRole('textbox', { name: 'Telefon' }).fill('0761 1234567');
+    await page.locator('.due').click();
+    await expect(page.locator('.due')).toBeEnabled();
+    await expect(page.getByRole('heading', { name: 'Noch nicht gespeichert' })).toBeVisible();
+    expect(sent).toBe(0);
     site.close();
   },
 );

@@ -4,31 +4,37 @@ import { aubrac, expect, journey } from '../support/journey.ts';
 const list = `/clients/${aubrac}/platform/leads`;
 
 journey(
-  'leads are filtered by form and view, and a bulk tag is added and undone [LEAD-01]',
+  'leads are found by a name, filtered by form and view, and several are tagged at once and restored [LEAD-01]',
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig', list);
     const rows = page.getByRole('table').getByRole('row');
     await expect(rows.nth(1)).toBeVisible();
     await hasNoViolations(page, 'the list of leads');
+    await page.getByRole('searchbox').fill('Kermarrec');
+    await expect(page).toHaveURL(/q=Kermarrec/);
+    await expect(rows.filter({ hasNotText: 'Kermarrec' })).toHaveCount(1);
+    await expect(rows.nth(1)).toContainText('Capucine Kermarrec');
+    await page.getByRole('searchbox').fill('');
     await page.getByRole('button', { name: 'Form: All forms' }).click();
     await page.getByRole('menuitem', { name: 'Devis atelier et fonte' }).click();
     await expect(page).toHaveURL(/form=/);
     await page.getByRole('link', { name: /^Converted/ }).click();
     await expect(page).toHaveURL(/view=converted/);
     await expect(rows.nth(1)).toContainText('Converted');
-    await page
-      .getByRole('checkbox', { name: /^Select/ })
-      .nth(1)
-      .check();
+    for (const index of [1, 2])
+      await page
+        .getByRole('checkbox', { name: /^Select/ })
+        .nth(index)
+        .check();
     await page.getByRole('button', { name: 'Tag', exact: true }).click();
     const dialog = page.getByRole('dialog');
     const added = dialog.getByRole('combobox', { name: 'Add' });
     await added.fill('Journey');
     await added.press('Enter');
     await dialog.getByRole('button', { name: 'Save tags' }).click();
-    await expect(page.getByText('1 lead changed.')).toBeVisible();
+    await expect(page.getByText('2 leads changed.')).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('Undone for 1 lead')).toBeVisible();
+    await expect(page.getByText('Undone for 2 leads')).toBeVisible();
   },
 );
 

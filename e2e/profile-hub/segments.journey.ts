@@ -40,6 +40,11 @@ journey(
     const row = page.getByRole('row').filter({ hasText: name });
     await expect(row).toBeVisible();
     await row.getByRole('button').last().click();
+    await page.getByRole('menuitem', { name: 'Rename' }).click();
+    await page.getByRole('textbox', { name: 'Name' }).fill(`${name} again`);
+    await page.keyboard.press('Enter');
+    await expect(row).toContainText(`${name} again`);
+    await row.getByRole('button').last().click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await expect(row).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo' }).click();

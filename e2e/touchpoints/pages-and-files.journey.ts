@@ -84,6 +84,7 @@ journey(
     await bring(withQuantity(first, '4711'), withQuantity(second, 'ca. 5000'));
     const suffix = second[header.indexOf('Short URL')]?.split('/').at(-1) ?? '';
     await expect(page.getByRole('row', { name: /is not a (whole )?number/ })).toContainText(suffix);
+    await expect(page.getByRole('button', { name: /^Continue with/ })).toHaveCount(0);
     await bring(withQuantity(first, '4711'));
     await expect(page.getByRole('table', { name: 'Changes' })).toContainText('4,711');
     await page.getByRole('button', { name: 'Continue with 1 line' }).click();

@@ -137,10 +137,12 @@ journey(
 journey(
   'an end date is set in bulk, never in the past, and undone; the list updates after a job [TP-01] [TP-10]',
   async ({ signedInAs }) => {
-    const page = await signedInAs('Solveig', at('list?q=carte-cadeau'));
+    const page = await signedInAs('Solveig', at('list?view=custom'));
     await page.setViewportSize({ width: 1920, height: 1000 });
-    const row = page.getByRole('row', { name: /ma\.example\/carte-cadeau/ });
-    await row.getByRole('checkbox').check();
+    const rows = ['carte-cadeau', 'garantie'].map((suffix) =>
+      page.getByRole('row', { name: new RegExp(`ma\\.example/${suffix}`) }),
+    );
+    for (const row of rows) await row.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Set end date' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Last day').fill('2020-01-31');
@@ -151,10 +153,10 @@ journey(
     await expect(dialog.getByText('This day is in the past.')).toHaveCount(0);
     await dialog.getByRole('button', { name: 'Set end date' }).click();
     await expect(dialog).toHaveCount(0);
-    await expect(row.getByText(/2036/)).toBeVisible();
+    for (const row of rows) await expect(row.getByText(/2036/)).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('Earlier end date restored for 1 touchpoint')).toBeVisible();
-    await expect(row.getByText(/2036/)).toHaveCount(0);
+    await expect(page.getByText('Earlier end date restored for 2 touchpoints')).toBeVisible();
+    for (const row of rows) await expect(row.getByText(/2036/)).toHaveCount(0);
 
     await page.goto(at('list?view=product'));
     const product = page.getByRole('row').nth(1);
