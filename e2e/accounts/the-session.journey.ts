@@ -24,7 +24,7 @@ journey(
 );
 
 journey(
-  'an ended session shows a message and then redirects to sign-in [SES-04] [SES-03]',
+  'an ended session shows a message for two seconds and then redirects to sign-in [SES-04] [SES-03]',
   async ({ signedInAs, suite, context }) => {
     const page = await signedInAs('Ottilie', '/profile');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -48,8 +48,13 @@ journey(
       },
     ]);
     await page.getByLabel('Vorname').fill('Ottilie-Marie');
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 1_000);
     await page.getByRole('button', { name: 'Speichern' }).click();
     await expect(page.getByText(/Ihre Sitzung ist beendet/)).toBeVisible();
+    await page.clock.runFor(1_900);
+    expect(page.url()).toMatch(/\/profile$/);
+    await page.clock.runFor(200);
     await expect(page).toHaveURL(/\/sign-in\?redirect=/);
   },
 );

@@ -51,7 +51,7 @@ function toastsOverBar(page: Page): Promise<number> {
 }
 
 journey(
-  'a note is edited inline with conflict detection, a lead is forwarded by keyboard and shared, and an unknown lead is not found [LEAD-03] [LEAD-07]',
+  'a note is edited inline with conflict detection and its values before and after in the history, a lead is forwarded by keyboard and shared, and an unknown lead is not found [LEAD-03] [LEAD-07]',
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig');
     const { id, formId } = await someLead(page.request);
@@ -126,6 +126,9 @@ journey(
     const panel = page.getByRole('tabpanel');
     await expect(panel.getByText(`Shared with ${copy} by Solveig Haugen`)).toBeVisible();
     await expect(panel.getByText(new RegExp(`^Email .* to ${copy}`))).toBeVisible();
+    const edited = panel.getByRole('listitem', { name: /^Internal note/ }).first();
+    await expect(edited.locator('del')).toHaveText('Called by a colleague');
+    await expect(edited.locator('ins')).toHaveText('Called on Tuesday');
     await page.request.put(`/gtr-api/lead-generation/forms/${formId}/leads/${id}`, {
       data: { internalNote: '' },
     });
