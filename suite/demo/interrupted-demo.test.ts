@@ -52,10 +52,14 @@ test('a start that is killed in the midst of the demo leaves nothing of it', asy
     stdio: 'ignore',
   });
   const ended = once(child, 'exit');
-  await expect.poll(touchpointBytes).not.toBe(0);
-  expect(await isLoading()).not.toBe(0);
-  child.kill('SIGKILL');
-  await ended;
+  try {
+    await expect.poll(isLoading).not.toBe(0);
+    await expect.poll(touchpointBytes).not.toBe(0);
+    expect(await isLoading()).not.toBe(0);
+  } finally {
+    child.kill('SIGKILL');
+    await ended;
+  }
   await expect.poll(isLoading).toBe(0);
   expect([await clients(), await leads()]).toEqual([0, 0]);
 });

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { ingestReviewsCall } from '#modules/communication/contract/reviews/intake-calls.ts';
 import { sendLeadCall } from '#modules/forms/contract/intake/intake-calls.ts';
 import { findShopsCall } from '#modules/forms/contract/widget/public-form-calls.ts';
@@ -112,13 +113,21 @@ async function findToken(
   return undefined;
 }
 
+/** How often a call is sent again when the server says that it was too busy, as people and machines do. */
+const MAX_REPEATS = 5;
+
 /** The answer of a call that must succeed. */
 export async function use<Call extends CallDefinition>(
   visitor: Visitor,
   call: Call,
   input: CallInput<Call>,
 ): Promise<CallOutput<Call>> {
-  const { status, body, problem } = await visitor.call(call, input);
+  let answer = await visitor.call(call, input);
+  for (let repeats = 0; answer.status === 503 && repeats < MAX_REPEATS; repeats += 1) {
+    await setTimeout(1_000);
+    answer = await visitor.call(call, input);
+  }
+  const { status, body, problem } = answer;
   if (status >= 400) throw new Error(`${call.path} answered ${status}: ${JSON.stringify(problem)}`);
   return body;
 }
