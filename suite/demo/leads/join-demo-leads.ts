@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { updateStatistics } from './update-statistics.ts';
+import { updateStatistics } from '../update-statistics.ts';
 
 /** Days after which an unanswered request is lost, or an accepted one without a sale. */
 const IDLE_DAYS = 7;
