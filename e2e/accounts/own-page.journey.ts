@@ -13,7 +13,7 @@ journey(
     await page.getByLabel('Nachname').fill('Messer');
     await page.getByRole('button', { name: 'Speichern' }).click();
     await expect(page.getByText('Profil gespeichert')).toBeVisible();
-    await expect(page.getByRole('button', { name: /Otti Messer$/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /Otti Messer\b/ })).toBeVisible();
     await page.reload();
     await expect(page.getByLabel('Vorname')).toHaveValue('Otti');
     await page.getByLabel('Nachname').fill('Messerschmidt');

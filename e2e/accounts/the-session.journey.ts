@@ -23,41 +23,46 @@ journey(
   },
 );
 
-journey(
-  'an ended session shows a message for two seconds and then redirects to sign-in [SES-04] [SES-03]',
-  async ({ signedInAs, suite, context }) => {
-    const page = await signedInAs('Ottilie', '/profile');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // Another client has used this refresh token a minute ago.
-    const spent = (await context.cookies(`${suite.address}/auth/session`)).find(
-      ({ name }) => name === 'comptoir_refresh',
-    );
-    await page.request.post('/auth/session/refresh', { headers: { rid: 'session' } });
-    await suite.ask({ kind: 'grace-is-over' });
-    const expired = await suite.ask<string>({
-      kind: 'expired-token',
-      userId: person('Ottilie').id,
-    });
-    await context.addCookies([
-      { name: 'comptoir_access', value: expired, url: suite.address },
-      {
-        name: 'comptoir_refresh',
-        value: spent?.value ?? '',
-        domain: 'localhost',
-        path: '/auth/session',
-      },
-    ]);
-    await page.getByLabel('Vorname').fill('Ottilie-Marie');
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 1_000);
-    await page.getByRole('button', { name: 'Speichern' }).click();
-    await expect(page.getByText(/Ihre Sitzung ist beendet/)).toBeVisible();
-    await page.clock.runFor(1_900);
-    expect(page.url()).toMatch(/\/profile$/);
-    await page.clock.runFor(200);
-    await expect(page).toHaveURL(/\/sign-in\?redirect=/);
-  },
-);
+journey.describe('with a clock of its own', () => {
+  // A clock lasts as long as its context, and only another language has a context of its own.
+  journey.use({ locale: 'de-DE' });
+
+  journey(
+    'an ended session shows a message for two seconds and then redirects to sign-in [SES-04] [SES-03]',
+    async ({ signedInAs, suite, context }) => {
+      const page = await signedInAs('Ottilie', '/profile');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // Another client has used this refresh token a minute ago.
+      const spent = (await context.cookies(`${suite.address}/auth/session`)).find(
+        ({ name }) => name === 'comptoir_refresh',
+      );
+      await page.request.post('/auth/session/refresh', { headers: { rid: 'session' } });
+      await suite.ask({ kind: 'grace-is-over' });
+      const expired = await suite.ask<string>({
+        kind: 'expired-token',
+        userId: person('Ottilie').id,
+      });
+      await context.addCookies([
+        { name: 'comptoir_access', value: expired, url: suite.address },
+        {
+          name: 'comptoir_refresh',
+          value: spent?.value ?? '',
+          domain: 'localhost',
+          path: '/auth/session',
+        },
+      ]);
+      await page.getByLabel('Vorname').fill('Ottilie-Marie');
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 1_000);
+      await page.getByRole('button', { name: 'Speichern' }).click();
+      await expect(page.getByText(/Ihre Sitzung ist beendet/)).toBeVisible();
+      await page.clock.runFor(1_900);
+      expect(page.url()).toMatch(/\/profile$/);
+      await page.clock.runFor(200);
+      await expect(page).toHaveURL(/\/sign-in\?redirect=/);
+    },
+  );
+});
 
 journey(
   'leaving in one tab is leaving in all of them [SES-05]',
