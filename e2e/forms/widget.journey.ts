@@ -123,7 +123,7 @@ journey(
       },
       {
         ...draft,
-        fields: draft.fields.filter(({ slug }: { slug: string }) => slug === 'phone'),
+        fields: draft.fields.filter(({ key }: { key: string }) => key === 'phone'),
         settings: { ...draft.settings, located: false, product: false },
         texts: { ...draft.texts, 'static.title': 'Noch nicht gespeichert' },
       },

@@ -48,7 +48,9 @@ journey(
       '/p/1001',
       '/p/1001/cocotte-en-fonte-18-cm?near=Lyon',
     ]) {
+      const stores = path.includes('near=') && page.waitForResponse(/\/locations\?/);
       await page.goto(path);
+      await stores;
       // A list that is being searched again is pale.
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       await hasNoViolations(page, path);

@@ -155,7 +155,7 @@ journey(
     await expect(dialog).toHaveCount(0);
     for (const row of rows) await expect(row.getByText(/2036/)).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('Earlier end date restored for 2 touchpoints')).toBeVisible();
+    await expect(page.getByText('Earlier end dates restored for 2 touchpoints')).toBeVisible();
     for (const row of rows) await expect(row.getByText(/2036/)).toHaveCount(0);
 
     await page.goto(at('list?view=product'));
