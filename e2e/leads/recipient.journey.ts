@@ -108,6 +108,20 @@ journey(
 );
 
 journey(
+  'a new lead is in the notifications and opened from there [LEAD-01] [NAV-09]',
+  async ({ page }) => {
+    const id = await leadForStore(page.request, `bell-${randomUUID()}@kjokken.example`);
+    await page.goto(`/clients/${aubrac}/touchpoints/list`);
+    await page.getByRole('button', { name: /^Notifications/ }).click();
+    const link = page.locator(`a[href$="/platform/leads?lead=${id}"]`);
+    await expect(link).toHaveText('Open');
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`/platform/leads/${id}`));
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ingrid Bjørnstad');
+  },
+);
+
+journey(
   'the page by link and the back office show one reader the same hour, with its zone where the store’s is another [LEAD-11]',
   async ({ page, browser, baseURL }) => {
     const store = `tokyo-${randomUUID()}@kjokken.example`;

@@ -67,13 +67,27 @@ journey(
 );
 
 journey(
-  'a standard criterion opens a read-only page that shows its type and links to its contacts [PH-07] [PH-08]',
+  'a standard criterion opens a read-only page that shows its type, how many contacts have it and what uses it, and links to its contacts [PH-07] [PH-08]',
   async ({ signedInAs }) => {
-    const page = await signedInAs('Solveig', at('criteria'));
+    const page = await signedInAs('Solveig');
+    const name = `Women ${Date.now()}`;
+    const filters = [{ field: 'gender', operator: 'is', value: 'female' }];
+    const segment = await page.request.post('/api/node/segment/segments', {
+      data: { brandId: '1001', saved: true, name, rules: { condition: 'and', filters } },
+    });
+    expect(segment.ok(), await segment.text()).toBe(true);
+    await page.goto(at('criteria'));
     await page.getByRole('link', { name: 'Gender' }).click();
     await expect(page).toHaveURL(/criteria\/standard\/gender$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gender');
     await expect(page.getByText('Single choice')).toBeVisible();
+    const read = async (path: string) => (await page.request.get(`/api/ph/${path}`)).json();
+    const { filled, contacts } = await read('custom_criterias/filled?brandId=1001');
+    const figure = (value: number) => value.toLocaleString('en');
+    expect(filled.gender).toBeGreaterThan(0);
+    await expect(page.getByText(figure(filled.gender), { exact: true })).toBeVisible();
+    await expect(page.getByText(`% of ${figure(contacts)}`)).toBeVisible();
+    await expect(page.getByRole('link', { name })).toBeVisible();
     await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
     await page.getByRole('link', { name: 'Show contacts' }).click();
     await expect(page).toHaveURL(/f\.missing=none-of:gender/);

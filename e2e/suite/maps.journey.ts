@@ -52,7 +52,7 @@ journey(
 );
 
 journey(
-  'areas and clusters are reachable by keyboard, and opening a cluster leaves the focus on a button [BEY-02]',
+  'areas and clusters are reachable by keyboard, and opening a cluster moves the focus to a marker in view [BEY-02]',
   async ({ suite, webgl }) => {
     await onOneMap({ suite, webgl }, async (page) => {
       const map = await openMap(page, AREAS);
@@ -65,7 +65,9 @@ journey(
       await cluster.focus();
       await page.keyboard.press('Enter');
       await expect(cluster).toHaveCount(0);
-      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON');
+      const focused = map.locator('button:focus');
+      await expect(focused).toBeInViewport();
+      await expect(focused).toHaveAccessibleName(/zoom in$|^Coutellerie partenaire/);
     });
   },
 );
