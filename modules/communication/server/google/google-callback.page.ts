@@ -11,6 +11,8 @@ const PARAMETER_MAX_LENGTH = 4_000;
  */
 export const googleCallbackPage = definePage({
   path: GOOGLE_CALLBACK_PATH,
+  // A refusal would end the consent in a JSON answer, and the redirect costs one decryption.
+  rate: 'free',
   reason: 'It changes nothing: it leads to a screen of the brand, which needs a session.',
   async render({ app, query }) {
     const { state = '', code = '' } = query;

@@ -157,6 +157,9 @@ test('a consent counts once, for the session and the brand that began it [REV-09
   );
   const stray = await suite.server.inject('/api/ar/google/callback?state=x&code=y');
   expect([stray.statusCode, stray.headers.location]).toEqual([303, '/']);
+  const limit = 'x-ratelimit-limit';
+  expect((await suite.server.inject('/api/ar/google')).headers).toHaveProperty(limit);
+  expect(stray.headers).not.toHaveProperty(limit);
 });
 
 test('a denied consent is reported, and no connection is stored [REV-09]', async () => {
