@@ -2,6 +2,10 @@ import { statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { analyzeReview } from './analyze-review.ts';
 import { ANALYSED_LANGUAGES } from './language-lists.ts';
+import { measureSentiment } from './measure-sentiment.ts';
+import { readOpinionFeatures } from './opinion-features.ts';
+import { scoreOpinions } from './opinion-model.ts';
+import { tokenize } from './tokenize.ts';
 
 test('weights of a language stay small enough to load in one step [REV-08]', () => {
   for (const language of ANALYSED_LANGUAGES)
@@ -30,4 +34,16 @@ test('a comment in a language without trained weights still gets a sentiment fro
   const read = (comment: string) => analyzeReview({ comment, grade: null }).sentimentOfWords;
   expect(read('Slechte service, nooit meer, onvriendelijk personeel')).toBe('NG');
   expect(read('Heel vriendelijk personeel en snelle levering')).toBe('PO');
+});
+
+test('words change the scores of a comment only in a language with trained weights [REV-03]', () => {
+  const text = tokenize('Rude, filthy and a rip-off. Avoid this horrible place, never again.');
+  const features = readOpinionFeatures(text, measureSentiment(text, 'en'), 'en');
+  const onlyFigures = { ...features, words: [] };
+  const byFigures = scoreOpinions(onlyFigures, 'en').scores;
+  expect(scoreOpinions(features, 'en').scores).not.toEqual(byFigures);
+  for (const untrained of ['nl', null])
+    expect(scoreOpinions(features, untrained)).toEqual({ scores: byFigures, tilts: [] });
+  const noFigures = { ...onlyFigures, figures: features.figures.map(() => 0) };
+  expect(scoreOpinions(noFigures, 'nl').scores).not.toEqual(byFigures);
 });

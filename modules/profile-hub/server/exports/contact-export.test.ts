@@ -10,6 +10,7 @@ import {
 import type { CallInput } from '#platform/contract/call.ts';
 import { exportOutcomeSchema } from '#platform/contract/files/export-body.ts';
 import { LOCALES, type Locale } from '#platform/contract/locale.ts';
+import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import {
   boolean,
@@ -75,6 +76,22 @@ async function brand(locale: Locale = 'en') {
   const options = new Map(book.bySlug('owns')?.options.map(({ id, label }) => [label, Number(id)]));
   return { client, clientId: client.id, db, user, visitor, book, exported, sheet, options };
 }
+
+/** The segment 'Norge': contacts in Norway. */
+async function norwegians({ db }: { db: Db<ProfileHubTables> }, clientId: string): Promise<string> {
+  const id = uuidV7();
+  const filters = [{ field: 'country', operator: 'is', value: 'NO' }];
+  const rules = JSON.stringify({ condition: 'and', filters });
+  await db
+    .insertInto('profile_hub.segments')
+    .values({ client_id: clientId, id, name: 'Norge', kind: 'live', saved: true, rules })
+    .execute();
+  return id;
+}
+
+const one = (field: 'segment' | 'country' | 'consent', value: string) => ({
+  filter: { groups: [{ filters: [{ field, operator: 'any-of' as const, value: [value] }] }] },
+});
 
 /** Reads a cell like an import does, with the platform's reader for its kind. */
 function reads({ kind, options, type }: KnownCriterion, cell: string): unknown {
@@ -166,24 +183,7 @@ test('a segment, a filter, chosen ones or all; criteria as chosen and ordered; c
       { decisions: { pflegetipps_rundbrief: 'given' } },
     ),
   };
-  const segment = uuidV7();
-  await db
-    .insertInto('profile_hub.segments')
-    .values({
-      client_id: clientId,
-      id: segment,
-      name: 'Norge',
-      kind: 'live',
-      saved: true,
-      rules: JSON.stringify({
-        condition: 'and',
-        filters: [{ field: 'country', operator: 'is', value: 'NO' }],
-      }),
-    })
-    .execute();
-  const one = (field: 'segment' | 'country' | 'consent', value: string) => ({
-    filter: { groups: [{ filters: [{ field, operator: 'any-of' as const, value: [value] }] }] },
-  });
+  const segment = await norwegians({ db }, clientId);
   const cases = [
     [undefined, ['a', 'b', 'c']],
     [one('segment', segment), ['c']],
@@ -234,6 +234,28 @@ test('an export is recorded with its user and number of contacts, and only its r
   expect(theirs.body.exports).toMatchObject([{ contacts: 1, path: null }]);
   const at = Date.parse(mine.exports[0]?.at ?? '');
   expect([at <= Date.now(), at > Date.now() - 10 * 60_000]).toEqual([true, true]);
+});
+
+test('the record of an export names its segment, also after the segment has another name or is deleted [PH-14]', async () => {
+  const { client, clientId, db, visitor, exported } = await brand();
+  await brandContact({ db }, clientId, { email: 'a@brand.example', country: 'NO' });
+  await brandContact({ db }, clientId, { email: 'b@brand.example', country: 'DE' });
+  const segment = await norwegians({ db }, clientId);
+  const records = async () =>
+    (await visitor.call(getExportsCall, { query: { brandId: client.brandId } })).body.exports;
+  const columns = ['email'];
+  await exported({ format: 'csv', columns, filters: one('segment', segment) as never });
+  expect(await records()).toMatchObject([{ part: 'segment', segment: 'Norge', contacts: 1 }]);
+  const ofSegment = db.updateTable('profile_hub.segments').where('id', '=', segment);
+  await ofSegment.set({ name: 'Nordic' }).execute();
+  await exported({ format: 'csv', columns, filters: one('country', 'DE') as never });
+  await exported({ format: 'csv', columns, filters: one('segment', segment) as never });
+  await db.deleteFrom('profile_hub.segments').where('id', '=', segment).execute();
+  expect(await records()).toMatchObject([
+    { part: 'segment', segment: 'Nordic', contacts: 1 },
+    { part: 'filter', segment: null, contacts: 1 },
+    { part: 'segment', segment: 'Norge', contacts: 1 },
+  ]);
 });
 
 test('the token in the mail gives the file only to its requester, and only while they have access [PH-14]', async () => {

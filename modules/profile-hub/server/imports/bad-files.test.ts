@@ -107,6 +107,33 @@ test('dates as serial numbers and formulas of a workbook are read or reported, n
   expect(body.faults).toMatchObject([{ line: 3, column: 'birthdate', code: 'notDate' }]);
 });
 
+test.each([
+  ['a.xlsx', 'xlsx'],
+  ['a.xls', 'biff8'],
+] as const)(
+  'merged cells in %s have a value in their first line only, and the other lines are empty there [PH-12]',
+  async (name, bookType) => {
+    const importer = await newImporter();
+    const sheet = utils.aoa_to_sheet([
+      ['email', 'firstname', 'city'],
+      ['a@b.example', 'Ana', 'Rodez'],
+      ['b@b.example', null, 'Oslo'],
+      [null, 'Carl', 'Oslo'],
+    ]);
+    // B2:B3 has one first name for two contacts, A3:A4 one address.
+    sheet['!merges'] = [utils.decode_range('B2:B3'), utils.decode_range('A3:A4')];
+    const bytes = write(utils.book_new(sheet, 'Sheet1'), { bookType, type: 'buffer' }) as Buffer;
+    const { body } = await check(importer, new File([Uint8Array.from(bytes)], name));
+    expect(body).toMatchObject({ lines: 3, creates: 2, wrong: 1 });
+    expect(body.firstStored).toEqual([
+      ['a@b.example', 'Ana', 'Rodez'],
+      ['b@b.example', '', 'Oslo'],
+      [],
+    ]);
+    expect(body.faults).toMatchObject([{ line: 4 }]);
+  },
+);
+
 test('300 columns, headers twice, ragged lines and an open quote are one report [PH-12]', async () => {
   const importer = await newImporter();
   const many = Array.from({ length: 298 }, (_, at) => `c${at}`).join(',');

@@ -1,6 +1,9 @@
 import { BlobReader, TextWriter, ZipReader } from '@zip.js/zip.js';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { storedReview } from '#modules/communication/server/testing/stored-review.ts';
+import { brandForm } from '#modules/forms/server/testing/brand-form.ts';
+import { brandLead } from '#modules/leads/server/testing/brand-lead.ts';
 import {
   answerDataRequestCall,
   eraseContactsCall,
@@ -15,8 +18,10 @@ import {
 } from '#modules/profile-hub/contract/privacy.ts';
 import { listNotifications } from '#platform/contract/notifications.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
+import type { StoredPersonalData } from '#platform/server/persons/persons.ts';
 import { jobsAreDone } from '#platform/testing/jobs-are-done.ts';
 import { testApp } from '#platform/testing/test-app.ts';
+import type { Visitor } from '#platform/testing/visitor.ts';
 import { eraseChosenJob } from '../erasure/erase-chosen.job.ts';
 import { eraseContacts } from '../erasure/erase-contacts.ts';
 import type { ProfileHubTables } from '../tables.ts';
@@ -184,28 +189,53 @@ test('a person’s file has the stored personal data in the person’s language,
   const { client, admin, params, contact } = await brand();
   const id = await contact('greta@x.example', 0, { firstname: 'Greta<b>', locale: 'de' });
   await admin.call(recordDataRequestCall, { params: { ...params, id }, body: {} });
-  const { body } = await admin.call(makePersonFileCall, { params: { ...params, id } });
-  const { raw, status } = await admin.send({ method: 'GET', path: body.path });
-  expect(status).toBe(200);
-  const reader = new ZipReader(new BlobReader(new Blob([Uint8Array.from(raw.rawPayload)])));
-  const entries = await reader.getEntries();
-  const texts = Object.fromEntries(
-    await Promise.all(
-      entries.map(async (entry) => [
-        entry.filename,
-        entry.directory ? '' : await entry.getData(new TextWriter()),
-      ]),
-    ),
-  );
-  const held = JSON.parse(texts['data.json']).held.map(({ what }: { what: string }) => what);
-  expect(held).toEqual([
+  const { path, held, page } = await personFile(admin, { ...params, id });
+  expect(held.map(({ what }) => what)).toEqual([
     'profile-hub:erase.what.contacts',
     'profile-hub:erase.what.stations',
     'profile-hub:erase.what.requests',
   ]);
-  expect(texts['data.html']).toContain('<html lang="de">');
-  expect(texts['data.html']).toContain('Greta&lt;b&gt;');
-  expect(texts['data.html']).not.toContain('profile-hub:');
+  expect(page).toContain('<html lang="de">');
+  expect(page).toContain('Greta&lt;b&gt;');
+  expect(page).not.toContain('profile-hub:');
   const other = await suite.adminOf(client);
-  expect((await other.send({ method: 'GET', path: body.path })).status).not.toBe(200);
+  expect((await other.send({ method: 'GET', path })).status).not.toBe(200);
 });
+
+test('a person’s file has their leads and reviews, and those of nobody else [PH-17]', async () => {
+  const { clientId, admin, params, contact } = await brand();
+  const id = await contact('greta@x.example', 0, { locale: 'de' });
+  const { id: formId } = await brandForm(suite.app, clientId);
+  const texts = { greta: 'Immer wieder gern!', other: 'Nie wieder hier!' };
+  for (const [name, comment] of Object.entries(texts)) {
+    const email = `${name}@x.example`;
+    await brandLead(suite.app, { clientId, formId }, { email, city: `City of ${name}` });
+    await storedReview(suite.app, clientId, { email, comment });
+  }
+  const { held, page } = await personFile(admin, { ...params, id });
+  expect(held).toContainEqual({
+    what: 'leads:intake.held.leads',
+    records: [expect.objectContaining({ email: 'greta@x.example', city: 'City of greta' })],
+  });
+  expect(held).toContainEqual({
+    what: 'communication:held.reviews',
+    records: [expect.objectContaining({ comment: texts.greta })],
+  });
+  for (const shown of ['City of greta', texts.greta]) expect(page).toContain(shown);
+  for (const text of [JSON.stringify(held), page])
+    for (const foreign of ['other@x.example', 'City of other', texts.other])
+      expect(text).not.toContain(foreign);
+});
+
+/** Requests a person's file and reads its two parts. */
+async function personFile(admin: Visitor, params: { uuid: string; id: string }) {
+  const { path } = (await admin.call(makePersonFileCall, { params })).body;
+  const { raw, status } = await admin.send({ method: 'GET', path });
+  expect(status).toBe(200);
+  const reader = new ZipReader(new BlobReader(new Blob([Uint8Array.from(raw.rawPayload)])));
+  const texts = new Map<string, string>();
+  for (const entry of await reader.getEntries())
+    if (!entry.directory) texts.set(entry.filename, await entry.getData(new TextWriter()));
+  const { held } = JSON.parse(texts.get('data.json') ?? '');
+  return { path, held: held as StoredPersonalData[], page: texts.get('data.html') ?? '' };
+}

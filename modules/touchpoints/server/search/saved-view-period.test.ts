@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
+import { getSessionCall } from '#modules/accounts/contract/session.ts';
 import {
   getClientDetailCall,
   updateClientCall,
 } from '#modules/directory/contract/clients/client-calls.ts';
-import type { TouchpointCondition } from '#modules/touchpoints/contract/touchpoint.ts';
+import {
+  type TouchpointCondition,
+  touchpointList,
+} from '#modules/touchpoints/contract/touchpoint.ts';
 import { searchTouchpointsCall } from '#modules/touchpoints/contract/touchpoint-calls.ts';
 import type { CallInput } from '#platform/contract/call.ts';
 import { clientViewCalls } from '#platform/contract/lists/saved-view.ts';
 import { dayIn, startOfDay } from '#platform/contract/time-zone.ts';
+import { filterOfAddress } from '#platform/testing/filter-of-address.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { madeTouchpoint } from '../testing/made-touchpoint.ts';
 
@@ -18,7 +23,7 @@ test('a relative period follows the brand’s new time zone, and the saved view 
   const client = await suite.people.client({ timeZone: far.east });
   const admin = await suite.adminOf(client);
   const params = { uuid: client.id };
-  const search = 'view=ending&f.ended=within%3Acurrent-month';
+  const search = 'f.ended=within%3Acurrent-month';
   const created = await admin.call(clientViewCalls.create, {
     params,
     body: { list: 'touchpoints.touchpoints', name: 'This month', search },
@@ -37,20 +42,32 @@ test('a relative period follows the brand’s new time zone, and the saved view 
       ({ sourceSuffix }) => sourceSuffix,
     );
   };
+  const savedViews = async () =>
+    (await admin.call(clientViewCalls.list, { params, query: { list: 'touchpoints.touchpoints' } }))
+      .body.items;
+  /** Opens the saved view like its screen: its stored search, on the day in the session's time zone. */
+  const inSavedView = async () => {
+    const [view] = await savedViews();
+    const { clients } = (await admin.call(getSessionCall, { query: { clientId: client.id } })).body;
+    const today = dayIn(Date.now(), clients[0]?.timeZone ?? '');
+    return found(filterOfAddress(touchpointList, view?.search ?? '', today));
+  };
   const endingIn = (zone: string) =>
     monthIn(ends, zone) === monthIn(Date.now(), zone) ? ['between'] : [];
   expect(await found({ view: 'ending' })).toEqual(endingIn(far.east));
+  expect(await inSavedView()).toEqual(endingIn(far.east));
 
   const superAdmin = await suite.visitor().as(await suite.people.user({ superAdmin: true }));
   const { version } = (await superAdmin.call(getClientDetailCall, { params })).body;
   await superAdmin.call(updateClientCall, { params, body: { version, timeZone: far.west } });
   await expect.poll(() => found({ view: 'ending' })).toEqual(endingIn(far.west));
+  await expect.poll(inSavedView).toEqual(endingIn(far.west));
   const lastDay: TouchpointCondition = {
     field: 'ended',
     operator: 'between',
     value: [dayIn(ends, far.west), dayIn(ends, far.west)],
   };
   expect(await found({ groups: [{ match: 'all', filters: [lastDay] }] })).toEqual(['between']);
-  const input = { params, query: { list: 'touchpoints.touchpoints' } };
-  expect((await admin.call(clientViewCalls.list, input)).body.items).toEqual([created.body]);
+  expect(created.body.search).toBe(search);
+  expect(await savedViews()).toEqual([created.body]);
 });
