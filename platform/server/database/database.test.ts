@@ -1,11 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
+import { runningStatements } from '#platform/testing/database/own-activity.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { collectFromModules } from '../collect-from-modules.ts';
 import { isDatabaseUnavailable } from './database-errors.ts';
 import { migrateDatabase } from './migrate-database.ts';
 import { defineMigration, tenantTable } from './migration.ts';
+import { withPatience } from './statement-patience.ts';
 
 const suite = await testApp({ work: false });
 const [mine, theirs] = await Promise.all([suite.people.client(), suite.people.client()]);
@@ -106,14 +108,31 @@ describe('row-level security', () => {
   });
 });
 
-test.each([
+const SCOPES = [
   ['a client', () => suite.app.database.ofClient(mine.id)],
   ['all clients', () => suite.app.database.acrossClients()],
-])('statements of %s have a timeout in the database', async (_, db) => {
+] as const;
+
+test.each(SCOPES)('statements of %s have a timeout in the database', async (_, db) => {
   const { rows } = await sql`
     select setting::int as ms from pg_settings where name = 'statement_timeout'`.execute(db());
   expect(rows).toEqual([{ ms: 60_000 }]);
 });
+
+test.each(SCOPES)(
+  'a statement of %s that exceeds its timeout is ended by the database',
+  async (scope, db) => {
+    const mark = `too long for ${scope}`;
+    const pending = withPatience(500, () =>
+      sql`select pg_sleep(500), ${sql.lit(mark)}`.execute(db()),
+    );
+    await expect(pending).rejects.toMatchObject({
+      code: '57014',
+      message: 'canceling statement due to statement timeout',
+    });
+    await expect.poll(() => runningStatements(suite.databaseUrl, mark)).toBe(0);
+  },
+);
 
 test('ten processes that start concurrently apply each migration once', async () => {
   let applied = 0;

@@ -1,8 +1,10 @@
+import { statSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { PMTiles } from 'pmtiles';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { BASE_MAPS_PATH, baseMapsSchema } from '#platform/contract/map/base-map.ts';
 import { testApp } from '#platform/testing/test-app.ts';
+import { TileCache } from './archive/tile-cache.ts';
 import { baseMap } from './base-map.ts';
 import { FIRST_TILES_VERSION, firstTilesAddress } from './picture/picture-palette.ts';
 
@@ -112,9 +114,12 @@ test('a PMTiles reader reads the archive by ranges and finds the same tile [BEY-
   expect(Buffer.from(found?.data ?? new ArrayBuffer(0)).includes('Paris')).toBe(true);
 });
 
-test('an invalid range is refused, and a request without a range gets only the first megabyte', async () => {
-  for (const range of ['bytes=999999999-', 'bytes=5-2', 'bytes=0-1,4-5', 'bytes=-', 'lines=1-2'])
-    expect((await request('/map/base-map.pmtiles', { range })).statusCode, range).toBe(416);
+test('an invalid range is refused with the size of the file, and a request without a range gets only the first megabyte', async () => {
+  const { size } = statSync(baseMap.file);
+  for (const range of ['bytes=999999999-', 'bytes=5-2', 'bytes=0-1,4-5', 'bytes=-', 'lines=1-2']) {
+    const { statusCode, headers } = await request('/map/base-map.pmtiles', { range });
+    expect([statusCode, headers['content-range']], range).toEqual([416, `bytes */${size}`]);
+  }
   const whole = await request('/map/base-map.pmtiles');
   expect(whole.statusCode).toBe(206);
   expect(whole.rawPayload.length).toBe(1_000_000);
@@ -151,11 +156,17 @@ test('there are only so many pictures: in two themes, of tiles that there are [B
     expect((await request(pictureAt(path))).statusCode, path).toBe(404);
 });
 
-test('200 concurrent requests for the same tile image all succeed [BEY-02]', async () => {
+test('200 concurrent requests for the same tile image all get the same drawing [BEY-02]', async () => {
+  const read = vi.spyOn(TileCache.prototype, 'tile');
+  onTestFinished(() => read.mockRestore());
   const answers = await Promise.all(
     Array.from({ length: 200 }, () => request(pictureAt('light/5/16/11'))),
   );
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+  expect((await request(pictureAt('light/5/16/11'))).body).toBe(answers[0]?.body);
+  // Each drawing reads its tile.
+  expect(read.mock.calls.filter((at) => at.join('/') === '5/16/11')).toHaveLength(1);
 });
 
 test('requests for more tile images than can be drawn get 503 with Retry-After, while tiles are still served [BEY-02]', async () => {

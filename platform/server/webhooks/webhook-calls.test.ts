@@ -5,7 +5,6 @@ import {
   createWebhookCall,
   deleteWebhookCall,
   getWebhookCall,
-  listWebhookEventTypesCall,
   listWebhooksCall,
   rotateWebhookSecretCall,
   testWebhookCall,
@@ -17,7 +16,6 @@ import {
 } from '#platform/contract/webhooks/webhook-delivery-calls.ts';
 import {
   leadCreated,
-  leadForeseen,
   leadLost,
   verified,
   webhookTestApp,
@@ -111,35 +109,14 @@ test('an address allowed by the operator may be private and without https', asyn
   expect(url).toBe('http://127.0.0.1:8080/events');
 });
 
-test('an unknown event or client is refused', async () => {
-  const body = { clientId: client.id, url: 'https://receiver.example/' };
-  const event = await visitor.call(createWebhookCall, {
-    body: { ...body, eventTypes: ['no.such-event'] },
-  });
-  expect(event.problem).toMatchObject({
-    code: 'WEBHOOK_EVENT_TYPE_UNKNOWN',
-    params: { type: 'no.such-event' },
-  });
-  const unknownClient = await visitor.call(createWebhookCall, {
-    body: { ...body, clientId: '019a8000-0000-7000-8000-000000000000' },
-  });
-  expect([unknownClient.status, unknownClient.problem.code]).toEqual([
-    422,
-    'WEBHOOK_CLIENT_UNKNOWN',
-  ]);
-});
-
-test('an event that its module does not publish yet is neither offered nor taken', async () => {
-  const { body } = await visitor.call(listWebhookEventTypesCall, {});
-  expect(body.items.map(({ type }) => type)).not.toContain(leadForeseen.type);
-  const { problem } = await visitor.call(createWebhookCall, {
+test('an unknown client is refused', async () => {
+  const { status, problem } = await visitor.call(createWebhookCall, {
     body: {
-      clientId: client.id,
+      clientId: '019a8000-0000-7000-8000-000000000000',
       url: 'https://receiver.example/',
-      eventTypes: [leadForeseen.type],
     },
   });
-  expect(problem.code).toBe('WEBHOOK_EVENT_TYPE_UNKNOWN');
+  expect([status, problem.code]).toEqual([422, 'WEBHOOK_CLIENT_UNKNOWN']);
 });
 
 test('a client has a bounded number of endpoints', async () => {
@@ -229,15 +206,6 @@ describe('send a test', () => {
     await visitor.call(updateWebhookCall, { ...input, body: { active: false } });
     expect((await visitor.call(testWebhookCall, input)).body).toMatchObject({ state: 'sent' });
   });
-});
-
-test('the available event types include those that modules declare, sorted and without the test event', async () => {
-  const { body } = await visitor.call(listWebhookEventTypesCall, {});
-  const offered = [leadCreated, leadLost].map(({ type, label }) => ({ type, label }));
-  expect(body.items).toEqual(expect.arrayContaining(offered));
-  const types = body.items.map(({ type }) => type);
-  expect(types).toEqual(types.toSorted());
-  expect(types).not.toContain('webhook.test');
 });
 
 test('deliveries are listed newest first, by client, endpoint, state and event, in pages', async () => {

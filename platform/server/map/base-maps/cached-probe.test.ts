@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { CachedProbe } from './cached-probe.ts';
 
 function counting() {
@@ -55,4 +55,47 @@ test('a forgotten result is probed again, a doubted one not immediately', async 
   expect(await look.current()).toBe(first);
   if (first) look.forget(first);
   expect(await look.current()).toEqual({ at: 2 });
+});
+
+/** Freezes the clock; returns a function that lets time pass. */
+function frozenClock() {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  return (ms: number) => vi.setSystemTime(Date.now() + ms);
+}
+
+test('a failed probe is repeated once its pause is over', async () => {
+  const pass = frozenClock();
+  const counter = counting();
+  const look = new CachedProbe(async () => {
+    if (counter.next() === 1) throw new Error('away');
+    return 'back';
+  }, TIMES);
+  expect(await look.current()).toBeNull();
+  pass(TIMES.failedForMs - 1);
+  expect(await look.current()).toBeNull();
+  pass(1);
+  expect(await look.current()).toBe('back');
+  expect(counter.next()).toBe(3);
+});
+
+test('a doubted result is used until the pause of a failure is over, then it is probed once for all callers', async () => {
+  const pass = frozenClock();
+  const counter = counting();
+  const look = new CachedProbe(async () => counter.next(), { ...TIMES, goodForMs: 600_000 });
+  expect(await look.current()).toBe(1);
+  pass(TIMES.failedForMs);
+  expect(await look.current()).toBe(1);
+  expect(await look.current()).toBe(1);
+  look.doubt();
+  await Promise.all([look.current(), look.current(), look.current()]);
+  await expect.poll(() => look.current()).toBe(2);
+  look.doubt();
+  pass(TIMES.failedForMs - 1);
+  await look.current();
+  expect(await look.current()).toBe(2);
+  pass(1);
+  await look.current();
+  await expect.poll(() => look.current()).toBe(3);
+  expect(counter.next()).toBe(4);
 });

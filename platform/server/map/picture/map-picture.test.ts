@@ -52,6 +52,70 @@ test('pins are numbered in the order of their places, and labels are placed arou
   expect(svg).toMatch(/text-anchor="middle"[^>]*>Rodez<\/text>/);
 });
 
+/** Pins of an image by number: the tip, and the centre of the disc. */
+function pinsIn(svg: string) {
+  const pin =
+    /<path fill="#[0-9a-f]{6}" stroke="[^"]*" stroke-width="1.5"[^>]* d="M([\d.-]+) ([\d.-]+)L[^"]*"\/><text x="([\d.-]+)" y="([\d.-]+)"[^>]*>(\d+)<\/text>/g;
+  const found = [...svg.matchAll(pin)].map((match) => match.slice(1).map(Number));
+  return new Map(
+    found.map(([tipX = 0, tipY = 0, x = 0, baseline = 0, number = 0]) => [
+      number,
+      { tip: [tipX, tipY], disc: [x, baseline - 4] as const },
+    ]),
+  );
+}
+
+/** Distance between the discs that are closest to each other. */
+const nearest = (discs: readonly (readonly [number, number])[]) =>
+  Math.min(
+    ...discs.flatMap(([x, y], at) => discs.slice(at + 1).map(([a, b]) => Math.hypot(a - x, b - y))),
+  );
+
+test('the tip of each pin is at its place, and the discs of neighbouring pins do not overlap [BEY-02]', async () => {
+  // At zoom 4 the world is 8,192 pixels wide.
+  const pixel = 360 / (512 * 2 ** 4);
+  const places = [0, 0.4, 100, 101].map((x): [number, number] => [8 + x * pixel, 48]);
+  const pins = pinsIn(await mapPicture(base, { ...europe, pins: places }));
+  expect([...pins.keys()].toSorted()).toEqual([1, 2, 3, 4]);
+  for (const [number, x] of [300, 300.4, 400, 401].entries()) {
+    const [tipX = 0, tipY = 0] = pins.get(number + 1)?.tip ?? [];
+    expect(Math.hypot(tipX - x, tipY - 200), `pin ${number + 1}`).toBeLessThan(0.5);
+  }
+  expect(nearest([...pins.values()].map(({ disc }) => disc))).toBeGreaterThan(22);
+  const far = pinsIn(await mapPicture(base, { ...europe, pins: [[8, 48]] })).get(1);
+  expect(far).toEqual({ tip: [300, 200], disc: [300, 182] });
+});
+
+test('no name of a place lies under a pin [BEY-02]', async () => {
+  const places: [number, number][] = [
+    [2.35, 48.86],
+    [3.5, 48.6],
+    [13.4, 52.5],
+    [15, 52.3],
+    [11.6, 48.1],
+    [9.2, 45.5],
+  ];
+  const svg = await mapPicture(base, { ...europe, pins: places });
+  const discs = [...pinsIn(svg).values()].map(({ disc }) => disc);
+  expect(discs).toHaveLength(places.length);
+  const names = [
+    ...svg.matchAll(
+      /<text x="([\d.]+)" y="([\d.]+)" font-size="1[12]" text-anchor="(start|middle|end)" fill="[^"]*"(?: letter-spacing="1")?>([^<]*)/g,
+    ),
+  ].filter(([, , , , word]) => !/^\d+$/.test(word ?? ''));
+  expect(names.length).toBeGreaterThan(10);
+  const before = { start: 0, middle: 0.5, end: 1 };
+  for (const [, x, y, anchor, word = ''] of names) {
+    const width = word.length * 5;
+    const left = Number(x) - width * before[anchor as keyof typeof before];
+    for (const [discX, discY] of discs) {
+      const isBeside = left > discX + 11 || left + width < discX - 11;
+      const isAboveOrBelow = Number(y) < discY - 11 || Number(y) - 8 > discY + 11;
+      expect(isBeside || isAboveOrBelow, word).toBe(true);
+    }
+  }
+});
+
 test.each([
   ['Laguiole, where no town is near', [2.847, 44.684]],
   ['Rodez', [2.573, 44.351]],
