@@ -60,7 +60,7 @@ const PAIRS: readonly (readonly [DemoContact, DemoContact])[] = [
     {
       since: '2026-10-05T19:20:00Z',
       values: {
-        phone: '+34972550188',
+        phone: '+33199000188',
         firstname: 'Marta',
         lastname: 'Ferrer Puig',
         birthdate: '1991-07-22',
