@@ -31,6 +31,8 @@ import {
   LAST,
   NEIGHBOUR,
   PHONE,
+  PHONE_DIGITS,
+  RARE,
   SECOND_EMAIL,
 } from './testing/persons/rare-person.ts';
 
@@ -44,7 +46,7 @@ test('every module declares which personal data it holds, or why it holds none [
   expect(silent.map(({ name }) => name)).toEqual([]);
 });
 
-test('an erased person is left in no table, file or queue [PH-17]', async () => {
+test('an erased person is left in no table, file, queue or log [PH-17]', async () => {
   const client = await suite.people.client();
   const clientId = client.id;
   const user = await suite.people.user({ at: [{ client, role: 'brand_admin' }] });
@@ -111,6 +113,10 @@ test('an erased person is left in no table, file or queue [PH-17]', async () => 
   expect(body).toEqual({ erased: 1, jobId: null });
   await jobsAreDone(app, 'files.purge');
   expect(await leftovers(suite)).toEqual([]);
+  expect(suite.logged.some((line) => line.includes('"msg":"call"'))).toBe(true);
+  const words = [...RARE, NEIGHBOUR, PHONE_DIGITS];
+  const telling = suite.logged.filter((line) => words.some((word) => line.includes(word)));
+  expect(telling).toEqual([]);
   const archives = await superAdmin.call(listClientArchivesCall, { params });
   expect(archives.body.items).toMatchObject([{ state: 'done', file: null }]);
 

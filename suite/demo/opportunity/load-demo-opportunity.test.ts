@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { areaItems } from '#modules/opportunity/contract/area-figures.ts';
 import { configurationFaults } from '#modules/opportunity/contract/configuration-checks.ts';
+import { getAreasCall } from '#modules/opportunity/contract/map-calls.ts';
 import { getErpComparisonCall } from '#modules/opportunity/contract/sales-calls.ts';
 import { demoClients, demoUsers } from '../demo-people.ts';
 import { demoTestApp } from '../testing/demo-test-app.ts';
@@ -56,10 +58,17 @@ test('the demo configuration is valid, in six languages and the same on each sta
   expect(demoSales(10, '2026-03-01')).toEqual(demoSales(10, '2026-03-01'));
 });
 
-test('demand grows in Belgium, so that the map has hot areas [OPP-05]', () => {
+test('demand grows in Belgium, so that the map has hot areas there [OPP-05]', async () => {
   const sum = (from: number, to: number) =>
     demoDemand('2026-07-01')
       .filter(({ country, ago }) => country === 'BE' && ago >= from && ago < to)
       .reduce((all, { quantity }) => all + quantity, 0);
   expect(sum(0, 90)).toBeGreaterThan(1.1 * sum(90, 180));
+  const admin = await suite.visitor().as({ id: demoUsers[0]?.id ?? '' });
+  const { body } = await admin.call(getAreasCall, {
+    params: { clientId },
+    query: { level: 2 } as never,
+  });
+  const hot = areaItems(body.areas).filter((area) => area.hot);
+  expect(hot.map(({ country }) => country)).toContain('BE');
 });
