@@ -65,7 +65,7 @@ describe('row-level security', () => {
 
   test('many concurrent clients over few connections see only their own rows', async () => {
     const seen = await Promise.all(
-      Array.from({ length: 200 }, async (_, at) => {
+      Array.from({ length: 80 }, async (_, at) => {
         const client = at % 2 ? mine : theirs;
         const db = suite.app.database.ofClient(client.id);
         const { rows } =
