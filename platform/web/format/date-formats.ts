@@ -129,6 +129,15 @@ export function dateFormats(
   };
 }
 
+/** Months and days of a chart as its axis and tables name them; charts count calendar days. */
+export function chartDates(
+  locale: Locale,
+  options: Intl.DateTimeFormatOptions,
+): (day: Date) => string {
+  const format = new Intl.DateTimeFormat(dateTag(locale), { ...options, timeZone: 'UTC' });
+  return (day) => spellDay(format.format(day), locale);
+}
+
 function isDay(when: When): boolean {
   return typeof when === 'string' && DAY_ONLY.test(when);
 }

@@ -6,6 +6,7 @@ import {
 import { dateTag, type Locale } from '#platform/contract/locale.ts';
 import { ColumnChart } from '#platform/web/charts/columns/column-chart.tsx';
 import type { Period } from '#platform/web/charts/period/period-data.ts';
+import { chartDates } from '#platform/web/format/date-formats.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useForeignZone } from '#platform/web/time/zone-hint.tsx';
@@ -92,10 +93,12 @@ export function scanPeriods(
   locale: Locale,
 ): Period[] {
   const isMonths = requestedPeriod === '12-months';
-  const write = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(dateTag(locale), { ...options, timeZone: 'UTC' });
-  const short = write(isMonths ? { month: 'short' } : { day: 'numeric', month: 'short' });
-  const long = write(
+  const short = chartDates(
+    locale,
+    isMonths ? { month: 'short' } : { day: 'numeric', month: 'short' },
+  );
+  const long = chartDates(
+    locale,
     isMonths
       ? { month: 'long', year: 'numeric' }
       : { day: 'numeric', month: 'long', year: 'numeric' },
@@ -104,8 +107,8 @@ export function scanPeriods(
     const day = new Date(`${from.slice(0, 10)}T00:00:00Z`);
     return {
       key: from,
-      label: short.format(day),
-      name: long.format(day),
+      label: short(day),
+      name: long(day),
       values: { scans, clicks },
       open: position === overTime.length - 1,
     };

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { manageReplySettings } from '#modules/communication/contract/permissions.ts';
 import { getTopicCall } from '#modules/communication/contract/semantic-analysis/analysis-calls.ts';
-import { dateTag } from '#platform/contract/locale.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { OpposedBars } from '#platform/web/charts/bars/bar-chart.tsx';
 import { ColumnChart } from '#platform/web/charts/columns/column-chart.tsx';
@@ -10,6 +9,7 @@ import { BarSkeleton, ColumnSkeleton } from '#platform/web/charts/frame/chart-fr
 import linkStyles from '#platform/web/display/link.module.css';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
+import { chartDates } from '#platform/web/format/date-formats.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
@@ -35,9 +35,8 @@ export function TopicPanel({ topic, search }: { topic: Topic; search: AnalysisSe
   const mayChange = useAbility(manageReplySettings);
   const [isChanging, setChanging] = useState(false);
   const details = useCall(getTopicCall, { params: { topic: topic.topic }, query });
-  const month = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(dateTag(locale), { ...options, timeZone: 'UTC' });
-  const [short, long] = [month({ month: 'short' }), month({ month: 'long', year: 'numeric' })];
+  const short = chartDates(locale, { month: 'short' });
+  const long = chartDates(locale, { month: 'long', year: 'numeric' });
   const side = {
     negative: { label: t('communication:analysis.negative'), colour: 'ng' },
     positive: { label: t('communication:analysis.positive'), colour: 'po' },
@@ -73,10 +72,10 @@ export function TopicPanel({ topic, search }: { topic: Topic; search: AnalysisSe
             ]}
             periods={months.map(({ month: key, ...values }) => {
               const first = new Date(`${key}-01T00:00:00Z`);
-              const name = long.format(first);
+              const name = long(first);
               return {
                 key,
-                label: short.format(first),
+                label: short(first),
                 name,
                 open: key === today.slice(0, 7),
                 values,

@@ -1,11 +1,12 @@
 import type { Conversion } from '#modules/leads/contract/conversion/conversion.ts';
-import { dateTag, type Locale } from '#platform/contract/locale.ts';
+import type { Locale } from '#platform/contract/locale.ts';
 import { BarChart, type BarItem } from '#platform/web/charts/bars/bar-chart.tsx';
 import { Funnel } from '#platform/web/charts/bars/funnel.tsx';
 import { ColumnChart } from '#platform/web/charts/columns/column-chart.tsx';
 import type { Unit } from '#platform/web/charts/frame/chart-format.ts';
 import type { Period } from '#platform/web/charts/period/period-data.ts';
 import { DashboardSection } from '#platform/web/display/figures/dashboard.tsx';
+import { chartDates } from '#platform/web/format/date-formats.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
@@ -143,16 +144,14 @@ function conversionPeriods(
     wayOf: (month: string, name: string) => Period['way'];
   },
 ): Period[] {
-  const words = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(dateTag(locale), { ...options, timeZone: 'UTC' });
-  const short = words({ month: 'short' });
-  const long = words({ month: 'long', year: 'numeric' });
+  const short = chartDates(locale, { month: 'short' });
+  const long = chartDates(locale, { month: 'long', year: 'numeric' });
   return months.map(({ month, converted, open, waiting, lost }) => {
     const first = new Date(`${month}-01T00:00:00Z`);
-    const name = long.format(first);
+    const name = long(first);
     return {
       key: month,
-      label: short.format(first),
+      label: short(first),
       name,
       values: {
         converted: converted[by],

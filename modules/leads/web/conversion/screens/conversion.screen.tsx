@@ -11,7 +11,6 @@ import {
 } from '#modules/leads/contract/conversion/conversion.ts';
 import { LEAD_ORIGINS } from '#modules/leads/contract/leads/lead-status.ts';
 import { SHEET_FORMATS } from '#platform/contract/files/export-body.ts';
-import { dateTag } from '#platform/contract/locale.ts';
 import { callQueryOptions, useCall } from '#platform/web/api/use-call.ts';
 import { ComparisonSelect } from '#platform/web/date-range/compare-switch.tsx';
 import { DashboardGrid, DashboardSection } from '#platform/web/display/figures/dashboard.tsx';
@@ -22,6 +21,7 @@ import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { NarrowPopover } from '#platform/web/filters/narrow-popover.tsx';
 import { useCountryNames } from '#platform/web/format/country-and-currency-names.ts';
+import { chartDates } from '#platform/web/format/date-formats.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { EmptyState } from '#platform/web/layout/message-page.tsx';
@@ -71,11 +71,7 @@ export default function ConversionScreen() {
     />
   );
   const month = (text: string) =>
-    new Intl.DateTimeFormat(dateTag(locale), {
-      month: 'short',
-      year: 'numeric',
-      timeZone: 'UTC',
-    }).format(new Date(`${text}-01T00:00:00Z`));
+    chartDates(locale, { month: 'short', year: 'numeric' })(new Date(`${text}-01T00:00:00Z`));
   const asFile: PageAction = {
     id: 'export',
     label: t('platform:export.label'),

@@ -5,8 +5,9 @@ import {
   DASHBOARD_PERIODS,
   type DashboardPeriod,
 } from '#modules/locator/contract/dashboard-period.ts';
-import { dateTag, type Locale } from '#platform/contract/locale.ts';
+import type { Locale } from '#platform/contract/locale.ts';
 import type { Period } from '#platform/web/charts/period/period-data.ts';
+import { chartDates } from '#platform/web/format/date-formats.ts';
 
 /** Search parameters of the dashboard URL, so that it can be shared [LOC-07]. */
 export interface DashboardSearch {
@@ -50,19 +51,21 @@ const DAYS_SHOWN = 62;
 
 /** Days for a chart; more than two months are summed by month, and a day that may still grow is marked as open. */
 export function dayPeriods(days: readonly DayFigure[], locale: Locale): Period[] {
-  const written = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(dateTag(locale), { ...options, timeZone: 'UTC' });
   const isLong = days.length > DAYS_SHOWN;
-  const short = written(isLong ? { month: 'short' } : { day: 'numeric' });
-  const long = written({ ...(!isLong && { day: 'numeric' }), month: 'long', year: 'numeric' });
+  const short = chartDates(locale, isLong ? { month: 'short' } : { day: 'numeric' });
+  const long = chartDates(locale, {
+    ...(!isLong && { day: 'numeric' }),
+    month: 'long',
+    year: 'numeric',
+  });
   const groups = Map.groupBy(days, ({ day }) => (isLong ? day.slice(0, 7) : day));
   return [...groups].map(([key, group]) => {
     const first = new Date(`${group[0]?.day}T00:00:00Z`);
     const known = group.flatMap(({ count }) => count ?? []);
     return {
       key,
-      label: short.format(first),
-      name: long.format(first),
+      label: short(first),
+      name: long(first),
       ...(group.some(({ isComplete }) => !isComplete) && { open: true }),
       values: { count: known.length > 0 ? known.reduce((sum, one) => sum + one, 0) : null },
     };

@@ -1,11 +1,12 @@
 import { SegmentedControl } from '@mantine/core';
 import { DASHBOARD_MONTHS } from '#modules/profile-hub/contract/dashboard.ts';
-import { dateTag, type Locale } from '#platform/contract/locale.ts';
+import type { Locale } from '#platform/contract/locale.ts';
 import { BarChart } from '#platform/web/charts/bars/bar-chart.tsx';
 import { ShareBar } from '#platform/web/charts/bars/share-bar.tsx';
 import { ColumnChart } from '#platform/web/charts/columns/column-chart.tsx';
 import type { Period } from '#platform/web/charts/period/period-data.ts';
 import { DashboardGrid, DashboardSection } from '#platform/web/display/figures/dashboard.tsx';
+import { chartDates } from '#platform/web/format/date-formats.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { between, contactsAddress } from '../data/contacts-address.ts';
@@ -114,17 +115,15 @@ export function contactPeriods(
   locale: Locale,
   wayOf: WayOf,
 ): Period[] {
-  const dateFormat = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(dateTag(locale), { ...options, timeZone: 'UTC' });
-  const short = dateFormat({ month: 'short' });
-  const long = dateFormat({ month: 'long', year: 'numeric' });
+  const short = chartDates(locale, { month: 'short' });
+  const long = chartDates(locale, { month: 'long', year: 'numeric' });
   return monthes.map(({ month, count }, at) => {
     const first = new Date(`${month}-01T00:00:00Z`);
     const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0));
-    const name = long.format(first);
+    const name = long(first);
     return {
       key: month,
-      label: short.format(first),
+      label: short(first),
       name,
       ...(at === monthes.length - 1 && { open: true }),
       values: { contacts: count },
