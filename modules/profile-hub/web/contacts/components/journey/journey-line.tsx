@@ -58,6 +58,9 @@ export function StationName({ station, children }: { station: Station; children:
   );
 }
 
+/** The creation of a contact, which is listed with its events and counted with them. */
+export const CREATION = 1;
+
 /** Activity of a contact as icons on a line, newest first, with the creation of the contact on its day [PH-05]. */
 export function JourneyLine({
   contact,

@@ -15,7 +15,7 @@ import {
   type StopState,
 } from '../../data/group-journeys.ts';
 import classes from './journey.module.css';
-import { JourneyLine, STATION_ICONS, StationName } from './journey-line.tsx';
+import { CREATION, JourneyLine, STATION_ICONS, StationName } from './journey-line.tsx';
 
 const OUTCOMES = {
   open: { tone: 'due', icon: IconClock, text: 'profile-hub:contact.outcome.open' },
@@ -75,7 +75,9 @@ export default function JourneyTab({
             { value: 'journeys', label: t('profile-hub:contact.asJourneys') },
             {
               value: 'all',
-              label: t('profile-hub:contact.asEvents', { formatted: number(stations.length) }),
+              label: t('profile-hub:contact.asEvents', {
+                formatted: number(stations.length + CREATION),
+              }),
             },
           ]}
         />

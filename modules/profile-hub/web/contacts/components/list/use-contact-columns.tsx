@@ -27,11 +27,14 @@ export function CompletenessBar({ known, of }: { known: number; of: number }) {
   );
 }
 
-/** Last activity of a contact and its date; without activity, its creation. */
+/** Last activity of a contact and its date; without activity since its creation, the creation. */
 export function LastActivity({ contact }: { contact: ContactRow }) {
   const { t } = useTranslation();
   const { shortDay } = useFormat();
-  const { lastActivity, lastActivityAt } = contact;
+  const { lastActivityAt, createdAt } = contact;
+  // Events from before the contact was created, such as an imported sale, do not order the list.
+  const lastActivity =
+    contact.lastActivity && contact.lastActivity.at >= createdAt ? contact.lastActivity : null;
   const what = lastActivity
     ? lastActivity.grade !== null
       ? t('profile-hub:contact.reviewed', { count: lastActivity.grade })
@@ -94,7 +97,7 @@ export function useContactColumns(criteria: readonly Criterion[]): Column[] {
       {
         id: 'email',
         header: t('profile-hub:standard.email'),
-        minWidth: 200,
+        minWidth: 240,
         priority: 9,
         sortable: true,
         copies: ({ criterias }) => String(criterias.email ?? ''),

@@ -18,6 +18,7 @@ import { onDemand } from '#platform/web/module/load-chunk.tsx';
 import { clientAddress } from '#platform/web/module/screen-address.ts';
 import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
 import { contactListing, formatContactName } from '../../data/contact-listing.ts';
+import { CREATION } from '../journey/journey-line.tsx';
 import { Overview } from './overview.tsx';
 import classes from './page.module.css';
 import { useContactActions } from './use-contact-actions.tsx';
@@ -64,7 +65,7 @@ export function ContactPage({
     overview: undefined,
     criteria: criteria.length,
     consent: consents.data?.total,
-    journey: journey.data?.total,
+    journey: journey.data && journey.data.total + CREATION,
   };
   const select = (id: string) =>
     void navigate({ to: '.', search: id === 'overview' ? {} : { tab: id }, replace: true });

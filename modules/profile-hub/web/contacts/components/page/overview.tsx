@@ -13,7 +13,7 @@ import type { CurrentClient } from '#platform/web/module/current-client.ts';
 import { clientAddress } from '#platform/web/module/screen-address.ts';
 import { ConsentLedger } from '../consent/consent-ledger.tsx';
 import { ConsentSwitches } from '../consent/consent-switches.tsx';
-import { JourneyLine } from '../journey/journey-line.tsx';
+import { CREATION, JourneyLine } from '../journey/journey-line.tsx';
 import { CriteriaGrid } from './criteria-grid.tsx';
 import classes from './page.module.css';
 
@@ -60,7 +60,7 @@ export function Overview({
               <>
                 <JourneyLine contact={contact} stations={items.slice(0, FIRST_STATIONS)} />
                 {total > FIRST_STATIONS &&
-                  more('journey', t('profile-hub:contact.allEvents', { count: total }))}
+                  more('journey', t('profile-hub:contact.allEvents', { count: total + CREATION }))}
               </>
             )}
           </QueryBoundary>
