@@ -77,11 +77,11 @@ function CriteriaTable({ client }: { client: CurrentClient }) {
       viewNames={useNames(VIEW_NAMES)}
       rareViews={['inactive']}
       columns={useCriterionColumns(data?.filled)}
-      card={({ label, slug, type, active }, way) => (
+      card={({ label, slug, type, consent, active }, way) => (
         <PhoneCard
           {...way}
           name={label}
-          text={t(TYPE_NAMES[type])}
+          text={t(consent ? 'profile-hub:criterion.type.consent' : TYPE_NAMES[type])}
           state={<CriterionState isActive={active} />}
           facts={[slug]}
         />

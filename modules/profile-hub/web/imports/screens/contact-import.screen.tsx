@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { Link, useSearch } from '@tanstack/react-router';
 import { contactImportCalls } from '#modules/profile-hub/contract/imports/import-contacts.ts';
 import { changeCriteria } from '#modules/profile-hub/contract/permissions.ts';
@@ -42,9 +43,11 @@ function ContactImportWizard() {
         help: (
           <>
             {t('profile-hub:import.help')}{' '}
-            <Link className={link.link} to={importAddress(client.id, 'all')}>
-              {t('profile-hub:import.all')}
-            </Link>
+            <Box component="span" hiddenFrom="sm">
+              <Link className={link.link} to={importAddress(client.id, 'all')}>
+                {t('profile-hub:import.all')}
+              </Link>
+            </Box>
           </>
         ),
         creates: (count) => t('profile-hub:import.creates', { count }),
