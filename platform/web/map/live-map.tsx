@@ -112,7 +112,7 @@ function LiveMap(props: LiveMapProps) {
       data-ground={canvasStage ? 'canvas' : 'picture'}
       onKeyDown={onKeyDown}
     >
-      {!isSeen && (
+      {!isSeen && !(stage && Overlay) && (
         <p className={styles.loading} role="status">
           {t('platform:map.loading')}
         </p>

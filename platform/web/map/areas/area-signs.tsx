@@ -67,7 +67,12 @@ export function AreaSigns({ outlines, areas, standing, bounds, chosen, onChoose 
       {placed.map((area, index) => (
         <Pinned key={area.id} at={area.at} layer="ground">
           {area.hot && (
-            <i className={styles.flame} style={aside(area.at)} title={t('platform:map.hot')}>
+            <i
+              className={styles.flame}
+              style={aside(area.at)}
+              title={t('platform:map.hot')}
+              data-flame
+            >
               <Icon of={IconFlame} size={12} />
             </i>
           )}

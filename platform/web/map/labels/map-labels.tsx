@@ -95,12 +95,12 @@ function areSame(known: readonly Box[], measured: readonly Box[]): boolean {
   return JSON.stringify(known) === JSON.stringify(measured);
 }
 
-/** Boxes of the panels on a map, because a label half under one is not readable. */
+/** Boxes of the panels and flames on a map, because a label half under one is not readable. */
 function plateBoxes(overlay: HTMLElement): Box[] {
   const map = overlay.closest('section');
   if (!map) return [];
   const { left, top } = map.getBoundingClientRect();
-  return [...map.querySelectorAll('[data-plate]')].map((plate) => {
+  return [...map.querySelectorAll('[data-plate], [data-flame]')].map((plate) => {
     const box = plate.getBoundingClientRect();
     return {
       left: box.left - left,
