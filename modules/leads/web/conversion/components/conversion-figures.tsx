@@ -14,6 +14,7 @@ import {
   leadsAddress,
   statusCondition,
 } from '../data/leads-address.ts';
+import classes from './conversion.module.css';
 
 /** Five figures of the twelve months, each compared with twelve earlier months and leading to its leads [CONV-01]. */
 export function ConversionFigures({
@@ -105,9 +106,11 @@ export function ConversionFigures({
                 {ofCreated('lost')}
               </Link>
               {', '}
-              <Link to={address(...IDLE_CONDITIONS)} className={linkStyles.link}>
-                {t('leads:conversion.idle', { share: percent(idle) })}
-              </Link>
+              <span className={classes.whole}>
+                <Link to={address(...IDLE_CONDITIONS)} className={linkStyles.link}>
+                  {t('leads:conversion.idle', { share: percent(idle) })}
+                </Link>
+              </span>
             </>
           }
         />
