@@ -65,16 +65,12 @@ export function PhoneCard({
         {hasSmall && (
           <div className={classes.small}>
             {state && <span className={classes.state}>{state}</span>}
-            {shownFacts.length > 0 && (
-              <span className={classes.facts}>
-                {shownFacts.map((fact, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: facts have no name but their place
-                  <span key={at} className={classes.fact}>
-                    {fact}
-                  </span>
-                ))}
+            {shownFacts.map((fact, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: facts have no name but their place
+              <span key={at} className={classes.fact}>
+                {fact}
               </span>
-            )}
+            ))}
             {date && <span className={classes.date}>{date}</span>}
           </div>
         )}
