@@ -111,14 +111,14 @@ export function useOutboxColumns(
       {
         id: 'mail',
         header: t('super-admin:outbox.mail'),
-        minWidth: 190,
+        minWidth: 250,
         priority: 8,
         cell: ({ template }) => templateLabels.template(template),
       },
       {
         id: 'client',
         header: t('super-admin:client.filter'),
-        minWidth: 180,
+        minWidth: 150,
         priority: 5,
         cell: ({ clientId }) => <span className={classes.quiet}>{clients.nameOf(clientId)}</span>,
       },

@@ -118,7 +118,7 @@ function StorageLedger({ use }: { use: StorageUse }) {
           title={t('super-admin:storage.byModule')}
           columns={[
             t('super-admin:storage.module'),
-            t('super-admin:storage.database'),
+            t('super-admin:storage.tableHead'),
             t('super-admin:storage.size'),
           ]}
           empty=""
