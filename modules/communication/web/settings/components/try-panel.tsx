@@ -84,7 +84,7 @@ export function TryPanel({
           {t(changes > 0 ? 'communication:settings.tryUnsaved' : 'communication:settings.trySaved')}
         </p>
         <span className={classes.walk}>
-          {t('communication:settings.tryAt', { at: at + 1, total: reviews.length })}
+          {list.data && t('communication:settings.tryAt', { at: at + 1, total: reviews.length })}
           <ActionIcon
             variant="subtle"
             aria-label={t('communication:settings.previousReview')}
