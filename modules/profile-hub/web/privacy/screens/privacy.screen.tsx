@@ -88,10 +88,13 @@ function DataRequests({ clientId }: { clientId: string }) {
               <span>
                 <Link to={clientAddress(clientId, `profilehub/contacts/${contactId}`)}>{name}</Link>
                 <small>
-                  {t('profile-hub:data.askedOn', { date: format.date(askedAt) })} ·{' '}
-                  {answeredAt === null
-                    ? t('profile-hub:data.dueOn', { date: format.date(dueAt) })
-                    : t('profile-hub:data.answeredOn', { date: format.date(answeredAt) })}
+                  {t('profile-hub:data.askedOn', { date: format.date(askedAt) })}
+                  {'\u00a0· '}
+                  <span className={classes.whole}>
+                    {answeredAt === null
+                      ? t('profile-hub:data.dueOn', { date: format.date(dueAt) })
+                      : t('profile-hub:data.answeredOn', { date: format.date(answeredAt) })}
+                  </span>
                 </small>
               </span>
               {answeredAt === null && (

@@ -2,6 +2,7 @@ import { IconCheck, IconMinus, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Lead } from '#modules/leads/contract/leads/lead.ts';
+import { EmailText } from '#platform/web/display/email-text.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { useCountryNames } from '#platform/web/format/country-and-currency-names.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
@@ -46,9 +47,7 @@ export function ConsumerFacts({ lead }: { lead: Lead }) {
         <Fact label={t('leads:detail.email')}>
           {email && (
             <a className={`${classes.link} ${classes.address}`} href={`mailto:${email}`}>
-              {email.split('@', 1)[0]}
-              <wbr />
-              {email.slice(email.indexOf('@'))}
+              <EmailText email={email} />
             </a>
           )}
         </Fact>

@@ -1,6 +1,7 @@
 import type { Contact } from '#modules/profile-hub/contract/contact.ts';
 import type { Criterion } from '#modules/profile-hub/contract/criterion.ts';
 import type { Profile } from '#modules/profile-hub/contract/profiles.ts';
+import { EmailText } from '#platform/web/display/email-text.tsx';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useContactValueText } from '../../data/contact-values.ts';
 import classes from './page.module.css';
@@ -28,10 +29,7 @@ export function CriteriaGrid({
             <dd data-unknown={text === '' || undefined}>
               {criterion.slug === 'email' && text ? (
                 <a href={`mailto:${text}`} className={classes.mail}>
-                  {/* A long address breaks before its host instead of its last letter. */}
-                  {text.split('@')[0]}
-                  <wbr />
-                  {text.slice(text.indexOf('@'))}
+                  <EmailText email={text} />
                 </a>
               ) : criterion.slug === 'phone' && text ? (
                 <a href={`tel:${text}`} className={classes.mail}>
