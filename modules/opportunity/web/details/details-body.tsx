@@ -47,7 +47,7 @@ export function DetailFigures({
     <dl className={classes.figures}>
       <Figure
         label={t('opportunity:details.penetration')}
-        value={penetration === null ? '–' : percent(penetration, 1)}
+        value={penetration === null ? '—' : percent(penetration, 1)}
       >
         {points !== null &&
           t('opportunity:details.points', {
@@ -69,7 +69,7 @@ export function DetailFigures({
       </Figure>
       <Figure
         label={t('opportunity:details.sales')}
-        value={sales === null ? '–' : compactMoney(sales)}
+        value={sales === null ? '—' : compactMoney(sales)}
       >
         {sales === null ? (
           t('opportunity:details.noSales')

@@ -93,7 +93,7 @@ export async function renderCodeProof(
       },
       {
         name: translate('touchpoints:proof.quantity'),
-        value: touchpoint.quantity === null ? '–' : number.format(touchpoint.quantity),
+        value: touchpoint.quantity === null ? '—' : number.format(touchpoint.quantity),
       },
     ],
     guardTitle: translate('touchpoints:proof.guard'),

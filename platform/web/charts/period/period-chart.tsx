@@ -134,7 +134,7 @@ export function periodTable({
   summed,
 }: PeriodTableOptions): ChartTableData {
   const withTotal = summed && series.length > 1;
-  const write = (value: number | null | undefined) => (value == null ? '–' : text(value));
+  const write = (value: number | null | undefined) => (value == null ? '—' : text(value));
   return {
     columns: [
       { key: 'period', label: texts.period },

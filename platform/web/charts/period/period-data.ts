@@ -39,7 +39,7 @@ export function periodRows(
   text: (value: number) => string,
   total?: string,
 ): TipRow[] {
-  const write = (value: number | null | undefined) => (value == null ? '–' : text(value));
+  const write = (value: number | null | undefined) => (value == null ? '—' : text(value));
   const parts = series.map((entry, index) => ({
     key: entry.key,
     label: entry.label,

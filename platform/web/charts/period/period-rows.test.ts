@@ -17,7 +17,7 @@ test('one series has no sum', () => {
 });
 
 test('a value that is not known is a dash', () => {
-  expect(periodRows({ ...period, values: {} }, series, String)[0]?.value).toBe('–');
+  expect(periodRows({ ...period, values: {} }, series, String)[0]?.value).toBe('—');
 });
 
 test('the spoken label of a period includes its link text [PH-01] [GEN-06]', () => {

@@ -16,7 +16,7 @@ test('the table holds every number of a stacked chart and its sum', () => {
   expect(table.columns.map((column) => column.label)).toEqual(['Period', 'Won', 'Lost', 'Total']);
   expect(table.rows.map((row) => row.cells)).toEqual([
     ['October', '3', '1', '4'],
-    ['Nov, so far', '2', '–', '2'],
+    ['Nov, so far', '2', '—', '2'],
   ]);
 });
 

@@ -26,7 +26,7 @@ type StatProps = {
 export function Stat({ label, value, unit, change, detail, size = 'large' }: StatProps) {
   const figures = useFigures(unit);
   const written = typeof value === 'number' ? figures.onChart(value) : value;
-  const runs = written === null ? [{ text: '–', quiet: true }] : figureRuns(written);
+  const runs = written === null ? [{ text: '—', quiet: true }] : figureRuns(written);
   return (
     <dl className={styles.stat} data-size={size}>
       <dt className={styles.label}>{label}</dt>

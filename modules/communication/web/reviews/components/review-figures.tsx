@@ -47,20 +47,20 @@ export function ReviewFigures({ shops }: { shops: string | undefined }) {
         label={t('communication:figures.oldest')}
         to={addressOf({ statuses: OPEN_STATUSES, sort: 'date' })}
       >
-        {data && (data.oldest ? ago(data.oldest) : '–')}
+        {data && (data.oldest ? ago(data.oldest) : '—')}
       </Figure>
       <Figure
         label={t('communication:figures.replyRate')}
         to={addressOf({ statuses: ['sent'], filters: recent })}
       >
-        {data && (data.replyRate === null ? '–' : percent(data.replyRate))}
+        {data && (data.replyRate === null ? '—' : percent(data.replyRate))}
       </Figure>
       <Figure
         label={t('communication:figures.timeToReply')}
         to={addressOf({ statuses: ['sent'], filters: recent })}
       >
         {data &&
-          (data.medianHoursToReply === null ? '–' : duration(data.medianHoursToReply * 3_600))}
+          (data.medianHoursToReply === null ? '—' : duration(data.medianHoursToReply * 3_600))}
       </Figure>
       <Figure
         label={t('communication:figures.rating')}
@@ -69,7 +69,7 @@ export function ReviewFigures({ shops }: { shops: string | undefined }) {
           ...(first && { filters: { from: `${first.month}-01` } }),
         })}
       >
-        {data && (data.rating === null ? '–' : number(data.rating, 1))}
+        {data && (data.rating === null ? '—' : number(data.rating, 1))}
         {months.length > 1 && first && (
           <Sparkline
             values={aboveLowest(months.map(({ rating }) => rating ?? 0))}

@@ -71,15 +71,15 @@ export function LocationTable({
                       : t('communication:analysis.noLocation')}
                   </th>
                   <td data-figure>{number(one.reviews)}</td>
-                  <td data-figure>{one.rating === null ? '–' : number(one.rating, 1)}</td>
+                  <td data-figure>{one.rating === null ? '—' : number(one.rating, 1)}</td>
                   <td data-column="sentiment">
                     <ShareStrip parts={sentimentParts(one)} />
                   </td>
                   <td data-column="best">
-                    {one.best ? link(one.id, nameOf(one.best), one.best) : '–'}
+                    {one.best ? link(one.id, nameOf(one.best), one.best) : '—'}
                   </td>
                   <td data-column="worst">
-                    {one.worst ? link(one.id, nameOf(one.worst), one.worst) : '–'}
+                    {one.worst ? link(one.id, nameOf(one.worst), one.worst) : '—'}
                   </td>
                 </tr>
               ))}

@@ -69,7 +69,7 @@ export function MailsPart({
                 </td>
                 <td className={classes.number}>{figure ? number(figure.sent) : '…'}</td>
                 <td className={`${classes.number} ${classes.wide}`}>
-                  {figure?.arrived == null ? '–' : percent(figure.arrived)}
+                  {figure?.arrived == null ? '—' : percent(figure.arrived)}
                 </td>
               </tr>
             );

@@ -133,7 +133,7 @@ export function BreakdownTable({
                         </span>
                       </td>
                       {of !== 'product' && (
-                        <td data-figure>{toAccept === null ? '–' : duration(toAccept * 60)}</td>
+                        <td data-figure>{toAccept === null ? '—' : duration(toAccept * 60)}</td>
                       )}
                     </tr>
                   );

@@ -25,7 +25,7 @@ function RankingChange({
 }) {
   const { t } = useTranslation();
   const { number } = useFormat();
-  if (now === null || before === null) return isLong ? null : '–';
+  if (now === null || before === null) return isLong ? null : '—';
   const gained = Math.round((before - now) * 10) / 10;
   if (gained === 0) return t('locator:dashboard.same');
   const isBetter = gained > 0;
@@ -175,8 +175,8 @@ export function InsightsPart({
             page.impressions < SHORTENED_FROM
               ? number(page.impressions)
               : compactNumber(page.impressions),
-            page.ctr === null ? '–' : percent(page.ctr, 1),
-            page.position === null ? '–' : number(page.position, 1),
+            page.ctr === null ? '—' : percent(page.ctr, 1),
+            page.position === null ? '—' : number(page.position, 1),
             <RankingChange key="change" now={page.position} before={page.positionBefore} />,
           ],
         }))}

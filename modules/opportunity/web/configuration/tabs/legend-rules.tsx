@@ -244,7 +244,7 @@ function RuleFields({
         }
       />
       <span className={classes.holds}>
-        {count === null ? '–' : t('opportunity:configuration.areas', { count })}
+        {count === null ? '—' : t('opportunity:configuration.areas', { count })}
       </span>
       {(valueFault || colourFault) && (
         <p className={classes.ruleError} role="alert">

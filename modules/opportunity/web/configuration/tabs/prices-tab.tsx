@@ -88,7 +88,7 @@ export function PricesPart({ clientId }: { clientId: string }) {
             {rows.map(({ key, label, intentions, path, price, set }) => (
               <tr key={key}>
                 <td>{label}</td>
-                <td>{intentions === undefined ? '–' : number(intentions)}</td>
+                <td>{intentions === undefined ? '—' : number(intentions)}</td>
                 <td>
                   <MoneyField
                     {...faultAt(path)}

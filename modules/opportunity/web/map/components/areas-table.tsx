@@ -138,7 +138,7 @@ function useAreaColumns(currency: string): TableColumn<AreaRow>[] {
     ): TableColumn<AreaRow> => ({
       id,
       header: t(`opportunity:map.table.${id}`),
-      cell: (row) => (row[id] === null ? '–' : write(row[id])),
+      cell: (row) => (row[id] === null ? '—' : write(row[id])),
       align: 'end',
       minWidth,
       priority,

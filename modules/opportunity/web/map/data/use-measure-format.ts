@@ -60,7 +60,7 @@ function shareText(format: Formats, share: number): string {
 
 /** Includes the sign. Without given decimals, growth of less than 10 % has one. */
 function growthText(format: Formats, share: number | null, decimals?: number): string {
-  if (share === null) return '–';
+  if (share === null) return '—';
   const size = Math.abs(share);
   const written = format.percent(size, decimals ?? (size < 0.1 ? 1 : 0));
   return `${share > 0 ? '+' : share < 0 ? '−' : ''}${written}`;

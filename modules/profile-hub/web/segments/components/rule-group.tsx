@@ -176,7 +176,7 @@ function RuleRow({ rule, desk }: { rule: DraftRule; desk: SegmentBuilderState })
         )}
       </div>
       <span className={classes.alone} title={t('profile-hub:segment.aloneHint')}>
-        {count === undefined ? '…' : count === null ? '–' : number(count)}
+        {count === undefined ? '…' : count === null ? '—' : number(count)}
       </span>
       <ActionIcon
         variant="subtle"

@@ -106,7 +106,7 @@ export function useJobColumns(
         cell: ({ tries, mostTries }) => (
           <span className={classes.quiet}>
             {tries === 0
-              ? '–'
+              ? '—'
               : t('super-admin:jobs.triesOf', { tries: number(tries), most: number(mostTries) })}
           </span>
         ),
@@ -127,7 +127,7 @@ export function useJobColumns(
         priority: 1,
         hiddenAtFirst: true,
         copies: ({ requestId }) => requestId ?? '',
-        cell: ({ requestId }) => <span className={classes.faint}>{requestId ?? '–'}</span>,
+        cell: ({ requestId }) => <span className={classes.faint}>{requestId ?? '—'}</span>,
       },
       {
         id: 'action',

@@ -137,7 +137,7 @@ export function useOutboxColumns(
         priority: 3,
         align: 'end',
         cell: ({ attempts }) => (
-          <span className={classes.quiet}>{attempts === 0 ? '–' : number(attempts)}</span>
+          <span className={classes.quiet}>{attempts === 0 ? '—' : number(attempts)}</span>
         ),
       },
       {

@@ -85,7 +85,7 @@ function StorageLedger({ use }: { use: StorageUse }) {
         <Figure>
           <FigureTile
             label={t('super-admin:storage.largestFile')}
-            value={largest ? size(largest.bytes) : '–'}
+            value={largest ? size(largest.bytes) : '—'}
           >
             {largest ? clients.nameOf(largest.clientId) : t('super-admin:storage.noFile')}
           </FigureTile>

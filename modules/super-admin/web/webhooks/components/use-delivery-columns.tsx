@@ -67,7 +67,7 @@ export function useDeliveryColumns(
         priority: 4,
         align: 'end',
         cell: ({ attempts }) => (
-          <span className={classes.quiet}>{attempts === 0 ? '–' : number(attempts)}</span>
+          <span className={classes.quiet}>{attempts === 0 ? '—' : number(attempts)}</span>
         ),
       },
       {
