@@ -44,7 +44,8 @@ export function mantineSwitchTexts({ label, help, error }: Omit<FieldTexts, 'isR
   return {
     label,
     description: help,
-    error: error ? <FieldError>{error}</FieldError> : undefined,
+    // `true` marks the field; its message is somewhere else.
+    error: error === true || (error ? <FieldError>{error}</FieldError> : undefined),
   };
 }
 

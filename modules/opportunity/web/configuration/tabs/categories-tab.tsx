@@ -144,7 +144,7 @@ function CategoryRow({
                 key={language}
                 {...faultAt(`${path}.labels.${language}`)}
                 label={t('opportunity:configuration.labelIn', {
-                  language: languages.of(languageTag(language)) ?? language,
+                  language: languages.of(language) ?? language,
                 })}
                 maxLength={80}
                 value={category.labels[language] ?? ''}

@@ -55,6 +55,9 @@ export function useAuditLabels() {
 /** Records of a user's access; their record id starts with the user id. */
 const GIVEN = new Set(['accounts.memberships', 'directory.associations']);
 
+/** Records that the log labels with a code, such as `wrong-data`; their type says more. */
+const CODED = new Set(['directory.change_requests']);
+
 /** The kinds of place that a person can be given, by the label that the log has for them. */
 const PLACE_RECORDS: ReadonlyMap<string, string> = new Map(
   Object.entries<string>({
@@ -82,7 +85,10 @@ export function useAuditNames(entries: readonly AuditEntry[]): (entry: AuditEntr
   };
   return (entry) => {
     const person = auditedPerson(entry);
-    if (person === null) return { name: auditedName(entry) || auditLabels.record(entry.record) };
+    if (person === null) {
+      const name = CODED.has(entry.record) ? '' : auditedName(entry);
+      return { name: name || auditLabels.record(entry.record) };
+    }
     return { name: nameOf(person), detail: given(entry.label) };
   };
 }
