@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '#platform/contract/locale.ts';
-import { dateFormats } from './date-formats.ts';
+import { chartDates, dateFormats } from './date-formats.ts';
 
 const inParis = (locale: Locale) =>
   dateFormats(locale, {
@@ -126,4 +126,11 @@ test('days are those of the client, times of the day the reader’s [GEN-03]', (
   expect(formats.moment(late)).toBe('Yesterday 19:30');
   expect(formats.month('2026-11-30T18:30:00Z')).toBe('December 2026');
   expect(formats.date('2026-11-15')).toBe('15 Nov 2026');
+});
+
+test('a chart abbreviates months as dates do', () => {
+  const september = new Date('2026-09-01T00:00:00Z');
+  expect(chartDates('en', { month: 'short' })(september)).toBe('Sep');
+  expect(chartDates('de', { month: 'short' })(september)).toBe('Sep');
+  expect(chartDates('fr', { month: 'long', year: 'numeric' })(september)).toBe('septembre 2026');
 });

@@ -5,6 +5,7 @@ import {
   HIDDEN_VALUE,
   listAuditCall,
 } from '#modules/super-admin/contract/audit.ts';
+import { localeSchema } from '#platform/contract/locale.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { CopyButton } from '#platform/web/display/copy-button.tsx';
 import { KeyValues } from '#platform/web/display/figures/key-values.tsx';
@@ -12,6 +13,7 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useLanguageNames } from '#platform/web/i18n/use-language-names.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { ModalDialog } from '#platform/web/layout/modal-dialog.tsx';
 import { useAuditLabels } from '../data/use-audit-names.ts';
@@ -73,7 +75,7 @@ function Entry({ entry, onClose, onRecord, onRequest }: { entry: AuditEntry } & 
             {
               key: 'when',
               label: t('super-admin:audit.when'),
-              value: `${format.dateHere(entry.at)} ${format.time(entry.at)}`,
+              value: format.stamp(entry.at),
             },
             { key: 'who', label: t('super-admin:audit.who'), value: <AuditActor entry={entry} /> },
             {
@@ -148,7 +150,7 @@ function AuditFields({ entry }: { entry: AuditEntry }) {
                 data-label={label}
                 className={entry.action === 'changed' ? look : undefined}
               >
-                <AuditValue value={field[id]} />
+                <AuditValue name={field.name} value={field[id]} />
               </td>
             ))}
           </tr>
@@ -158,8 +160,13 @@ function AuditFields({ entry }: { entry: AuditEntry }) {
   );
 }
 
-function AuditValue({ value }: { value: ShownValue }) {
+function AuditValue({ name, value }: { name: string; value: ShownValue }) {
   const { t } = useTranslation();
+  const languageName = useLanguageNames();
+  const nameOfLanguage = (text: string) => {
+    const { data } = localeSchema.safeParse(name === 'locale' ? text : undefined);
+    return data && languageName(data);
+  };
   switch (value.kind) {
     case 'empty':
       return <span className={classes.absent}>{t('super-admin:audit.nothing')}</span>;
@@ -168,7 +175,7 @@ function AuditValue({ value }: { value: ShownValue }) {
     case 'flag':
       return value.value ? t('super-admin:audit.yes') : t('super-admin:audit.no');
     case 'text':
-      return value.text;
+      return nameOfLanguage(value.text) ?? value.text;
   }
 }
 
