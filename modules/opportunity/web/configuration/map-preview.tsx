@@ -24,7 +24,7 @@ export default function MapPreview({ clientId }: { clientId: string }) {
   const { base, draft } = useEditing();
   const { measure, zoom, setZoom } = useShownLevelContext();
   const levels = useNames(LEVEL_NAMES);
-  const { level, items, areas, steps, isComputing, failure } = usePreviewAreas(clientId);
+  const { level, items, areas, steps, isKnown, isComputing, failure } = usePreviewAreas(clientId);
   const { measures, ruleText } = useRuleTexts();
   const [stage, setStage] = useState<MapStage | null>(null);
   const layer = draft.layers.find((one) => one.level === level);
@@ -106,7 +106,7 @@ export default function MapPreview({ clientId }: { clientId: string }) {
                 tone,
                 ...(colour && { colour }),
                 label: ruleText(measure, rule),
-                count: t('opportunity:configuration.areas', { count }),
+                ...(isKnown && { count: t('opportunity:configuration.areas', { count }) }),
               }))}
             />
           }
