@@ -89,7 +89,7 @@ function DataRequests({ clientId }: { clientId: string }) {
                 <Link to={clientAddress(clientId, `profilehub/contacts/${contactId}`)}>{name}</Link>
                 <small>
                   {t('profile-hub:data.askedOn', { date: format.date(askedAt) })}
-                  {'\u00a0· '}
+                  <span className={classes.dot}> · </span>
                   <span className={classes.whole}>
                     {answeredAt === null
                       ? t('profile-hub:data.dueOn', { date: format.date(dueAt) })
