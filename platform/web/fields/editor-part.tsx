@@ -66,13 +66,13 @@ export function SegmentedField<Value extends string>({
       <span id={id} className={classes.label}>
         {label}
       </span>
+      {help !== undefined && <p className={classes.help}>{help}</p>}
       <SegmentedControl<Value>
         aria-labelledby={id}
         value={value}
         onChange={onChange}
         data={[...options]}
       />
-      {help !== undefined && <p className={classes.help}>{help}</p>}
     </div>
   );
 }
