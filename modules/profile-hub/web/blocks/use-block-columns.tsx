@@ -51,10 +51,9 @@ export function useBlockColumns(
       {
         id: 'address',
         header: t(FILTER_NAMES.address),
-        minWidth: 220,
+        minWidth: 316,
         priority: 10,
         namesRow: true,
-        grows: true,
         sortable: true,
         cell: ({ address }) => (
           <span className={address === null ? classes.quiet : classes.name}>
@@ -65,38 +64,36 @@ export function useBlockColumns(
       {
         id: 'purpose',
         header: t(FILTER_NAMES.purpose),
-        minWidth: 140,
+        minWidth: 132,
         priority: 9,
         cell: ({ purpose }) => purposeName(purpose),
       },
       {
         id: 'reason',
         header: t(FILTER_NAMES.reason),
-        minWidth: 140,
+        minWidth: 120,
         priority: 8,
+        grows: true,
         sortable: true,
-        cell: ({ reason }) => t(REASON_NAMES[reason]),
+        // Few blocks have a note, so it has no column of its own.
+        cell: ({ reason, note }) => (
+          <>
+            {t(REASON_NAMES[reason])}
+            {note !== '' && <span className={classes.quiet}> · {note}</span>}
+          </>
+        ),
       },
       {
         id: 'contact',
         header: t('profile-hub:block.contact'),
-        minWidth: 120,
+        minWidth: 112,
         priority: 6,
         cell: ({ contactId }) =>
-          contactId === null ? (
-            '—'
-          ) : (
+          contactId !== null && (
             <Link to={clientAddress(clientId, `profilehub/contacts/${contactId}`)}>
               {t('profile-hub:block.openContact')}
             </Link>
           ),
-      },
-      {
-        id: 'note',
-        header: t('profile-hub:block.note'),
-        minWidth: 140,
-        priority: 5,
-        cell: ({ note }) => note || '—',
       },
       {
         id: 'at',

@@ -42,25 +42,31 @@ export default function PrivacyScreen() {
         }
         title={t('profile-hub:title.privacy')}
       />
-      <section className={classes.section}>
-        <h2>{t('profile-hub:data.requests')}</h2>
-        <DataRequests clientId={id} />
-      </section>
-      <IfAble to={eraseContacts}>
+      <div className={classes.page}>
         <section className={classes.section}>
-          <h2>{t('profile-hub:retention.title')}</h2>
-          <p className={classes.quiet}>{t('profile-hub:retention.hint')}</p>
-          <QueryBoundary query={retention}>
-            {(storedRetention) => (
-              <RetentionRule key={storedRetention.version} clientId={id} stored={storedRetention} />
-            )}
-          </QueryBoundary>
+          <h2>{t('profile-hub:data.requests')}</h2>
+          <DataRequests clientId={id} />
         </section>
-        <section className={classes.section}>
-          <h2>{t('profile-hub:erase.proofs')}</h2>
-          <ErasureProofs clientId={id} />
-        </section>
-      </IfAble>
+        <IfAble to={eraseContacts}>
+          <section className={classes.side}>
+            <h2>{t('profile-hub:retention.title')}</h2>
+            <p className={classes.quiet}>{t('profile-hub:retention.hint')}</p>
+            <QueryBoundary query={retention}>
+              {(storedRetention) => (
+                <RetentionRule
+                  key={storedRetention.version}
+                  clientId={id}
+                  stored={storedRetention}
+                />
+              )}
+            </QueryBoundary>
+          </section>
+          <section className={classes.section}>
+            <h2>{t('profile-hub:erase.proofs')}</h2>
+            <ErasureProofs clientId={id} />
+          </section>
+        </IfAble>
+      </div>
     </>
   );
 }
