@@ -27,7 +27,6 @@ import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { EmptyState } from '#platform/web/layout/message-page.tsx';
 import type { PageAction } from '#platform/web/layout/page-actions.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
-import { PHONE } from '#platform/web/layout/screen-width.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
 import { BreakdownTable } from '../components/breakdown-table.tsx';
@@ -49,6 +48,9 @@ export const preload: ScreenPreload = ({ queries, client, search }) => {
   );
 };
 
+/** Below this width the head has no room for the comparison in one row. */
+const NARROW = '(max-width: 89.99em)';
+
 /** Outcome of the leads of twelve full months, by number or by value [CONV-01]. */
 export default function ConversionScreen() {
   const { t } = useTranslation();
@@ -62,7 +64,7 @@ export default function ConversionScreen() {
   });
   const { download, isDownloading } = useDownload(conversionFileCall);
   const { data } = conversion;
-  const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
+  const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
   const comparison = (
     <ComparisonSelect
       options={COMPARED_MONTHS}
@@ -106,9 +108,9 @@ export default function ConversionScreen() {
         tool={
           data && (
             <>
-              {!isPhone && comparison}
+              {!isNarrow && comparison}
               <ConversionFilter data={data} search={search} onChange={change}>
-                {isPhone && comparison}
+                {isNarrow && comparison}
               </ConversionFilter>
             </>
           )
@@ -176,7 +178,7 @@ function ConversionFilter({
   data: Conversion;
   search: ConversionSearch;
   onChange: (changes: Partial<ConversionSearch>) => void;
-  /** On phones the comparison is here, because the head has no room for it. */
+  /** The comparison, where the head has no room for it. */
   children: ReactNode;
 }) {
   const { t } = useTranslation();
