@@ -18,6 +18,7 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import type { PageAction } from '#platform/web/layout/page-actions.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
+import { PHONE } from '#platform/web/layout/screen-width.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { onDemand } from '#platform/web/module/load-chunk.tsx';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
@@ -37,6 +38,9 @@ const LIVE = ['reviews'];
 /** Below this width list and review are separate pages. */
 const NARROW = '(max-width: 63.99em)';
 
+/** From this width the head has room for decisions and the time of the last reading. */
+const WIDE = '(min-width: 90em)';
+
 export const preload: ScreenPreload = ({ queries, client: { brandId }, search }) => {
   const written = new URLSearchParams(
     Object.entries(search).map(([name, value]) => [name, String(value)]),
@@ -53,6 +57,8 @@ export default function ReviewsScreen() {
   const { number } = useFormat();
   const { brandId } = useCurrentClient();
   const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
+  const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
+  const isWide = useMediaQuery(WIDE, false, { getInitialValueInEffect: false });
   const list = useReviewList(!isNarrow);
   const triage = useTriage(list);
   const sources = useReviewSources();
@@ -107,16 +113,27 @@ export default function ReviewsScreen() {
         ]
       : []),
   ];
+  const decisions = (
+    <div className={classes.decisions}>
+      <ModuleDecisions
+        module="communication"
+        calm={t('communication:decision.none')}
+        records={LIVE}
+        onlyUrgent
+      />
+    </div>
+  );
   return (
     <div className={classes.screen}>
       {!isPage && (
         <PageHead
-          title={t('communication:menu.reviews')}
+          title={<span title={sources.readText}>{t('communication:menu.reviews')}</span>}
+          {...(!isEmpty && !isPhone && { beside: decisions })}
           subtitle={
             sources.failures.length > 0 ? (
               <span className={classes.failure}>{sources.failures.join(' ')}</span>
             ) : (
-              <span className={classes.source}>{sources.readText}</span>
+              (isPhone || isWide) && <span className={classes.source}>{sources.readText}</span>
             )
           }
           actions={isEmpty ? [] : actions}
@@ -128,12 +145,7 @@ export default function ReviewsScreen() {
         <>
           {!isPage && (
             <div className={classes.overview}>
-              <ModuleDecisions
-                module="communication"
-                calm={t('communication:decision.none')}
-                records={LIVE}
-                onlyUrgent
-              />
+              {isPhone && decisions}
               {areFiguresOpen && <ReviewFigures shops={search.filters.shops} />}
             </div>
           )}

@@ -25,6 +25,12 @@ export function TemplateMatrix({
   const titleId = useId();
   const { columns, rows } = templateMatrix(settings);
   const own = new Map(settings.topics.map(({ key, names }) => [key, names[locale]]));
+  const starsOf = (grades: readonly number[]) =>
+    grades.length === 0
+      ? t('communication:settings.matrix.blank')
+      : t('communication:settings.matrix.stars', {
+          stars: [...new Set([grades.at(0), grades.at(-1)])].join('–'),
+        });
   const cell = (templates: readonly SettingsTemplate[] | 'as-any-topic') => {
     if (templates === 'as-any-topic')
       return <span className={classes.quiet}>{t('communication:settings.matrix.asAny')}</span>;
@@ -54,11 +60,7 @@ export function TemplateMatrix({
             <th scope="col">{t('communication:analysis.topic')}</th>
             {columns.map(({ key, grades }) => (
               <th scope="col" key={key}>
-                {grades.length === 0
-                  ? t('communication:settings.matrix.blank')
-                  : t('communication:settings.matrix.stars', {
-                      stars: [...new Set([grades.at(0), grades.at(-1)])].join('–'),
-                    })}
+                {starsOf(grades)}
               </th>
             ))}
           </tr>
@@ -71,8 +73,13 @@ export function TemplateMatrix({
                   ? t('communication:settings.matrix.any')
                   : own.get(topic) || labels.topic(topic)}
               </th>
-              {columns.map(({ key }, at) => (
-                <td key={key}>{cell(cells[at] ?? [])}</td>
+              {columns.map(({ key, grades }, at) => (
+                <td key={key}>
+                  <span className={classes.stars} aria-hidden="true">
+                    {starsOf(grades)}
+                  </span>
+                  <div>{cell(cells[at] ?? [])}</div>
+                </td>
               ))}
             </tr>
           ))}
