@@ -23,8 +23,17 @@ type MapLabelsProps = {
   placed: LngLat | null;
 };
 
-type Word = { id: string; at: LngLat; text: string; kind: 'marker' | 'ring' };
+/** `at` begins with the best point. */
+type Word = {
+  id: string;
+  at: readonly [LngLat, ...LngLat[]];
+  text: string;
+  kind: 'marker' | 'ring';
+};
 
+/** Where a ring has its label if the bottom is taken: at the top, then at its sides. */
+const RING_POINTS = [0, 0.75, 1.25, 0.25, 1.75, 0.5, 1.5].map((half) => half * Math.PI);
+const RING_EDGE = 12;
 const GAP = { marker: 20, ring: 0 };
 const SIDES: Record<Word['kind'], Side[]> = {
   marker: ['right', 'left', 'belowRight', 'belowLeft', 'aboveRight', 'aboveLeft'],
@@ -42,7 +51,7 @@ export function MapLabels({ standing, rings, lines, placed: mark }: MapLabelsPro
   ];
   // Known after the first drawing, when the panels have their size.
   const [plates, setPlates] = useState<readonly Box[]>([]);
-  const labels = [...markerLabels(standing), ...ringLabels(rings)];
+  const labels = [...markerLabels(standing), ...ringLabels(rings, stage)];
   const placed = placeLabels(labels.map(wanted), [...signs, ...plates], width);
   useEffect(() => {
     const written = [...placed.values()].map(({ box }) => box);
@@ -57,14 +66,24 @@ export function MapLabels({ standing, rings, lines, placed: mark }: MapLabelsPro
   );
 
   function wanted({ id, at, text, kind }: Word) {
-    return { id, ...stage.project(at), width: textWidth(text), gap: GAP[kind], sides: SIDES[kind] };
+    const [first, ...others] = at;
+    const elsewhere = others.map((point) => stage.project(point));
+    return {
+      id,
+      ...stage.project(first),
+      elsewhere,
+      width: textWidth(text),
+      gap: GAP[kind],
+      sides: SIDES[kind],
+    };
   }
 }
 
 function draw(word: Word, placed: PlacedLabel | undefined) {
-  if (!placed) return null;
+  const at = placed && word.at[placed.spot];
+  if (!at) return null;
   return (
-    <Pinned key={word.id} at={word.at} layer="ground">
+    <Pinned key={word.id} at={at} layer="ground">
       <span className={styles.word} data-kind={word.kind} data-side={placed.side}>
         {word.text}
       </span>
@@ -75,20 +94,25 @@ function draw(word: Word, placed: PlacedLabel | undefined) {
 function markerLabels(standing: MapLabelsProps['standing']): Word[] {
   return standing.flatMap((item) =>
     item.kind === 'marker' && item.marker.label
-      ? [{ id: `word-${item.id}`, at: item.at, text: item.marker.label, kind: 'marker' }]
+      ? [{ id: `word-${item.id}`, at: [item.at], text: item.marker.label, kind: 'marker' }]
       : [],
   );
 }
 
-function ringLabels(rings: readonly MapRing[]): Word[] {
+/** Above or below what is seen, a label would be placed but not read. */
+function ringLabels(rings: readonly MapRing[], stage: MapStage): Word[] {
+  const { height } = stage.size();
   return rings
     .filter(({ label }) => label !== '')
-    .map(({ id, at, kilometres, label }) => ({
-      id,
-      at: pointAt(at, kilometres, Math.PI),
-      text: label,
-      kind: 'ring',
-    }));
+    .map(({ id, at, kilometres, label }) => {
+      const bottom = pointAt(at, kilometres, Math.PI);
+      const others = RING_POINTS.map((bearing) => pointAt(at, kilometres, bearing));
+      const [first = bottom, ...rest] = [bottom, ...others].filter((point) => {
+        const { y } = stage.project(point);
+        return y > RING_EDGE && y < height - RING_EDGE;
+      });
+      return { id, at: [first, ...rest], text: label, kind: 'ring' };
+    });
 }
 
 function areSame(known: readonly Box[], measured: readonly Box[]): boolean {

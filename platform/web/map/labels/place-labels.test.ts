@@ -26,6 +26,20 @@ test('a label is right of its sign, left if the right is taken, and hidden if bo
   expect(placeLabels([label('a', 200, 0)], [right, left], 400).has('a')).toBe(false);
 });
 
+test('a label without room at its point names the next one that has room [OPP-06]', () => {
+  const sources = { left: 150, top: 90, right: 400, bottom: 110 };
+  const ring = { ...label('a', 200, 100), gap: 0, sides: ['centre'] as Side[] };
+  const wanted = {
+    ...ring,
+    elsewhere: [
+      { x: 210, y: 96 },
+      { x: 200, y: 20 },
+    ],
+  };
+  expect(placeLabels([wanted], [sources], 400).get('a')).toMatchObject({ spot: 2 });
+  expect(placeLabels([wanted], [], 400).get('a')).toMatchObject({ spot: 0 });
+});
+
 test('visible labels never overlap', () => {
   const spot = fc.record({
     x: fc.integer({ min: 0, max: 400 }),

@@ -9,24 +9,27 @@ export type Side =
   | 'aboveRight'
   | 'aboveLeft';
 
+type Spot = { x: number; y: number };
+
 /** A label for a point; `gap` is its distance from its marker. */
-export type WantedLabel = {
+export type WantedLabel = Spot & {
   id: string;
-  x: number;
-  y: number;
+  /** Further points that it may name, if it has no room at the first. */
+  elsewhere?: readonly Spot[];
   width: number;
   gap: number;
   sides: Side[];
 };
 
-export type PlacedLabel = { side: Side; box: Box };
+/** `spot` is 0 for the label's own point, else the number of the further one. */
+export type PlacedLabel = { side: Side; spot: number; box: Box };
 
 const HEIGHT = 16;
 const AIR = 2;
 /** How far a label below or above a sign begins before its middle. */
 const OVER_SIGN = 8;
 
-/** Places labels in order: each takes its best free side, or is left out. */
+/** Places labels in order: each takes its first point with a free side, or is left out. */
 export function placeLabels(
   wanted: readonly WantedLabel[],
   taken: readonly Box[],
@@ -35,8 +38,10 @@ export function placeLabels(
   const occupied = [...taken];
   const placed = new Map<string, PlacedLabel>();
   for (const label of wanted) {
-    const free = label.sides
-      .map((side) => ({ side, box: boxOf(label, side) }))
+    const free = [label, ...(label.elsewhere ?? [])]
+      .flatMap(({ x, y }, spot) =>
+        label.sides.map((side) => ({ side, spot, box: boxOf({ ...label, x, y }, side) })),
+      )
       .find(({ box }) => isFree(box, occupied) && !isCut(box, width));
     if (!free) continue;
     placed.set(label.id, free);
