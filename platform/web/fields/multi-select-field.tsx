@@ -1,7 +1,15 @@
-import { MultiSelect, type MultiSelectProps, TagsInput, type TagsInputProps } from '@mantine/core';
+import {
+  MultiSelect,
+  type MultiSelectProps,
+  Pill,
+  type PillProps,
+  TagsInput,
+  type TagsInputProps,
+} from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useDropPlace } from '#platform/web/layout/drop-place.ts';
+import classes from './field.module.css';
 import { type FieldBinding, type FieldTexts, mantineFieldTexts } from './field-texts.tsx';
 import type { FieldOption } from './select-field.tsx';
 
@@ -46,6 +54,8 @@ interface TagsFieldProps
   limit: number;
   /** Suggestions while typing; other values are allowed. */
   suggestions?: readonly string[];
+  /** The name of a tag that is a code: shown before the code, where there is one. */
+  nameOf?: (value: string) => string | undefined;
   /** Characters that complete a tag besides Enter; a space only if tags contain none. */
   endsAt?: string[];
 }
@@ -58,6 +68,7 @@ export function TagsField({
   isRequired,
   limit,
   suggestions = [],
+  nameOf,
   endsAt = [',', ';'],
   onChange,
   ...rest
@@ -80,10 +91,41 @@ export function TagsField({
       onChange={(values) =>
         onChange(values.map((word) => word.trim()).filter((word) => word !== ''))
       }
+      {...(nameOf && {
+        renderPill: ({ value = '', onRemove, disabled, reorderProps }) => (
+          <NamedTag
+            {...reorderProps}
+            code={value}
+            name={nameOf(value)}
+            disabled={disabled ?? false}
+            onRemove={onRemove}
+          />
+        ),
+      })}
       maxTags={limit}
       splitChars={endsAt}
       acceptValueOnBlur
       comboboxProps={dropPlace}
     />
+  );
+}
+
+/** Name and code of a tag; a long name is cut, and whole with the pointer on it. */
+function NamedTag({
+  code,
+  name,
+  ...rest
+}: { code: string; name: string | undefined } & PillProps & { disabled: boolean }) {
+  if (name === undefined)
+    return (
+      <Pill {...rest} withRemoveButton>
+        {code}
+      </Pill>
+    );
+  return (
+    <Pill {...rest} withRemoveButton title={`${name} · ${code}`}>
+      <span className={classes.tagName}>{name}</span>
+      <span className={classes.tagCode}>{code}</span>
+    </Pill>
   );
 }

@@ -54,12 +54,11 @@ export default function LeadEditor({ lead, onClose }: { lead: Lead; onClose: () 
   const { form } = editor;
   const { labelOf, wordsOf: formatValue } = useLeadFieldTexts(lead);
   const answers = editableAnswers(lead).filter(({ slug }) => slug in form.values.fieldsValues);
-  /** Product names for the SKUs. */
-  const namesOf = (skus: readonly string[]) =>
-    skus
-      .map((sku) => lead.products[lead.skus.indexOf(sku)] ?? sku)
-      .filter((name, at) => name !== skus[at])
-      .join(', ');
+  /** A product that is no longer in the catalogue, or was just typed, has no name. */
+  const nameOfSku = (sku: string) => {
+    const name = lead.products[lead.skus.indexOf(sku)];
+    return name === sku ? undefined : name;
+  };
   const formId = form.props.id;
   useEffect(() => {
     const first = document.getElementById(formId)?.querySelector<HTMLElement>(FIRST_FIELD);
@@ -80,7 +79,7 @@ export default function LeadEditor({ lead, onClose }: { lead: Lead; onClose: () 
               <AnswerField
                 key={answer.slug}
                 answer={answer}
-                namesOf={namesOf}
+                nameOfSku={nameOfSku}
                 binding={
                   form.mantine.getInputProps(
                     `fieldsValues.${answer.slug}`,
@@ -97,7 +96,7 @@ export default function LeadEditor({ lead, onClose }: { lead: Lead; onClose: () 
           <TagsField
             {...form.field('skus')}
             label={t('leads:detail.editor.skus')}
-            help={namesOf(form.values.skus)}
+            nameOf={nameOfSku}
             limit={SKUS_LIMIT}
           />
           <TagsField {...form.field('tags')} label={t('leads:detail.tags')} limit={TAGS_LIMIT} />
@@ -178,12 +177,11 @@ const DECIMALS = 4;
 /** Input of one answer, by the type of its field [LEAD-03]. */
 function AnswerField({
   answer: { name: label, type, options, multiple },
-  namesOf,
+  nameOfSku,
   binding,
 }: {
   answer: Answer;
-  /** Names of products by reference. */
-  namesOf: (skus: readonly string[]) => string;
+  nameOfSku: (sku: string) => string | undefined;
   binding: FieldBinding<Answer['value']>;
 }) {
   const { t } = useTranslation();
@@ -203,7 +201,7 @@ function AnswerField({
       <TagsField
         {...bound}
         label={label}
-        help={namesOf(several)}
+        nameOf={nameOfSku}
         value={several}
         limit={multiple ? SKUS_LIMIT : 1}
         onChange={(skus) => bound.onChange(multiple ? skus : (skus[0] ?? null))}
