@@ -43,12 +43,14 @@ export const accountsWeb = defineWebModule({
       params: { id: 'uuid' },
       title: 'accounts:title.user',
       screen: 'userEdit',
+      shape: 'editor',
     },
     {
       path: 'settings/api-keys',
       menu: 'settings/api-keys',
       title: 'accounts:menu.apiKeys',
       screen: 'apiKeys',
+      shape: 'rows',
     },
     {
       path: 'super-admin/users',
@@ -62,6 +64,7 @@ export const accountsWeb = defineWebModule({
       params: { id: 'uuid' },
       title: 'accounts:title.user',
       screen: 'everyUser',
+      shape: 'editor',
     },
     {
       path: 'profile',
@@ -74,6 +77,7 @@ export const accountsWeb = defineWebModule({
       section: 'profile/notifications',
       title: 'accounts:title.notifications',
       screen: 'notificationSettings',
+      shape: 'form',
     },
   ],
 });

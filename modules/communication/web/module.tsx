@@ -40,12 +40,14 @@ export const communicationWeb = defineWebModule({
       menu: 'communication/settings',
       title: 'communication:menu.settings',
       screen: 'replySettings',
+      shape: 'editor',
     },
     {
       path: 'communication/settings/import',
       menu: 'communication/settings',
       title: 'communication:sources.import',
       screen: 'reviewImport',
+      shape: 'form',
     },
     {
       path: 'communication/settings/google',

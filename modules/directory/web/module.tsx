@@ -94,6 +94,7 @@ export const directoryWeb = defineWebModule({
       menu: 'settings/locations',
       title: 'directory:title.groups',
       screen: 'locationGroups',
+      shape: 'rows',
     },
     {
       path: 'settings/locations/import',
@@ -101,6 +102,7 @@ export const directoryWeb = defineWebModule({
       menu: 'settings/locations',
       title: 'directory:title.importLocations',
       screen: 'locationImport',
+      shape: 'form',
     },
     {
       path: 'settings/locations/products',
@@ -108,6 +110,7 @@ export const directoryWeb = defineWebModule({
       menu: 'settings/locations',
       title: 'directory:productRange.title',
       screen: 'productRangeImport',
+      shape: 'form',
     },
     {
       path: 'settings/locations/{id}',
@@ -115,6 +118,7 @@ export const directoryWeb = defineWebModule({
       params: { id: 'uuid' },
       title: 'directory:title.location',
       screen: 'locationEdit',
+      shape: 'editor',
     },
     {
       path: 'settings/products',
@@ -136,6 +140,7 @@ export const directoryWeb = defineWebModule({
       menu: 'settings/products',
       title: 'directory:category.title',
       screen: 'productCategories',
+      shape: 'rows',
     },
     {
       path: 'settings/products/import',
@@ -143,6 +148,7 @@ export const directoryWeb = defineWebModule({
       menu: 'settings/products',
       title: 'directory:title.importProducts',
       screen: 'productImport',
+      shape: 'form',
     },
     {
       path: 'settings/products/{id}',
@@ -150,6 +156,7 @@ export const directoryWeb = defineWebModule({
       params: { id: 'uuid' },
       title: 'directory:title.product',
       screen: 'productEdit',
+      shape: 'form',
     },
     {
       path: 'settings/client',
@@ -176,6 +183,7 @@ export const directoryWeb = defineWebModule({
       menu: 'super-admin/clients',
       title: 'directory:title.importClient',
       screen: 'clientImport',
+      shape: 'form',
     },
     {
       path: 'super-admin/clients/{uuid}',
@@ -183,6 +191,7 @@ export const directoryWeb = defineWebModule({
       params: { uuid: 'uuid' },
       title: 'directory:title.client',
       screen: 'client',
+      shape: 'editor',
     },
     {
       path: 'super-admin/locations',

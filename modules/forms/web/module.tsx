@@ -40,6 +40,7 @@ export const formsWeb = defineWebModule({
       params: { id: 'uuid' },
       title: 'forms:title.form',
       screen: 'formEditor',
+      shape: 'editor',
     },
   ],
 });

@@ -35,6 +35,7 @@ export const leadsWeb = defineWebModule({
       params: { id: 'uuid' },
       title: 'leads:title.lead',
       screen: 'lead',
+      shape: 'editor',
     },
     {
       path: 'platform/conversion',

@@ -40,6 +40,7 @@ export const locatorWeb = defineWebModule({
       params: { slug: 'slug' },
       title: 'locator:title.locator',
       screen: 'locatorEditor',
+      shape: 'editor',
     },
   ],
 });

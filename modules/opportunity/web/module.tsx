@@ -23,6 +23,7 @@ export const opportunityWeb = defineWebModule({
       menu: 'platform/opportunity',
       title: 'opportunity:menu.map',
       screen: 'opportunityMap',
+      shape: 'map',
     },
     {
       path: 'platform/opportunity/suggest/{locationId}',
@@ -30,6 +31,7 @@ export const opportunityWeb = defineWebModule({
       title: 'opportunity:suggest.title',
       params: { locationId: 'uuid' },
       screen: 'suggest',
+      shape: 'map',
     },
     {
       path: 'platform/opportunity/suggestions',
@@ -42,6 +44,7 @@ export const opportunityWeb = defineWebModule({
       menu: 'platform/configuration',
       title: 'opportunity:configuration.title',
       screen: 'configuration',
+      shape: 'editor',
     },
     {
       path: 'platform/opportunity/import/intentions',
@@ -49,6 +52,7 @@ export const opportunityWeb = defineWebModule({
       title: 'opportunity:imports.intentions.title',
       screen: 'intentionImport',
       may: manageProspects,
+      shape: 'form',
     },
     {
       path: 'platform/opportunity/import/prospects',
@@ -56,6 +60,7 @@ export const opportunityWeb = defineWebModule({
       title: 'opportunity:imports.prospects.title',
       screen: 'prospectImport',
       may: manageProspects,
+      shape: 'form',
     },
     {
       path: 'platform/opportunity/import/sales',
@@ -63,6 +68,7 @@ export const opportunityWeb = defineWebModule({
       title: 'opportunity:imports.sales.title',
       screen: 'salesImport',
       may: manageProspects,
+      shape: 'form',
     },
   ],
 });

@@ -101,6 +101,7 @@ export const profileHubWeb = defineWebModule({
       menu: 'profilehub/contacts',
       title: 'profile-hub:block.import',
       screen: 'blockImport',
+      shape: 'form',
     },
     {
       path: 'profilehub/contacts/privacy',
@@ -108,6 +109,7 @@ export const profileHubWeb = defineWebModule({
       section: 'profilehub/contacts/privacy',
       title: 'profile-hub:title.privacy',
       screen: 'privacy',
+      shape: 'form',
     },
     {
       path: 'profilehub/dashboard',
@@ -121,12 +123,14 @@ export const profileHubWeb = defineWebModule({
       menu: 'profilehub/import',
       title: 'profile-hub:menu.import',
       screen: 'contactImport',
+      shape: 'form',
     },
     {
       path: 'profilehub/export',
       menu: 'profilehub/export',
       title: 'profile-hub:menu.export',
       screen: 'contactExport',
+      shape: 'form',
     },
     {
       path: 'profilehub/contacts',
@@ -147,6 +151,7 @@ export const profileHubWeb = defineWebModule({
       menu: 'profilehub/contacts',
       title: 'profile-hub:title.views',
       screen: 'contactViews',
+      shape: 'rows',
     },
     {
       path: 'profilehub/contacts/segments',
@@ -162,6 +167,7 @@ export const profileHubWeb = defineWebModule({
       section: 'profilehub/contacts/segments',
       title: 'profile-hub:title.segment',
       screen: 'segment',
+      shape: 'editor',
     },
     {
       path: 'profilehub/contacts/{id}',
@@ -169,6 +175,7 @@ export const profileHubWeb = defineWebModule({
       params: { id: 'hex' },
       title: 'profile-hub:title.contact',
       screen: 'contact',
+      shape: 'editor',
     },
     {
       path: 'profilehub/criteria',
@@ -190,6 +197,7 @@ export const profileHubWeb = defineWebModule({
       params: { slug: 'word' },
       title: 'profile-hub:title.criterion',
       screen: 'standardCriterion',
+      shape: 'form',
     },
     {
       path: 'profilehub/criteria/{id}',
@@ -197,18 +205,21 @@ export const profileHubWeb = defineWebModule({
       params: { id: 'hex' },
       title: 'profile-hub:title.criterion',
       screen: 'criterion',
+      shape: 'form',
     },
     {
       path: 'profilehub/criteria-mapping',
       menu: 'profilehub/criteria-mapping',
       title: 'profile-hub:menu.mapping',
       screen: 'mappingTypes',
+      shape: 'rows',
     },
     {
       path: 'profilehub/criteria-mapping/import',
       menu: 'profilehub/criteria-mapping',
       title: 'profile-hub:mapping.file.title',
       screen: 'answerImport',
+      shape: 'form',
     },
     {
       path: 'profilehub/criteria-mapping/{type}',
@@ -223,6 +234,7 @@ export const profileHubWeb = defineWebModule({
       params: { type: 'word', id: 'uuid' },
       title: 'profile-hub:title.oneMapping',
       screen: 'mapping',
+      shape: 'editor',
     },
   ],
 });

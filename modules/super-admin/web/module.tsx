@@ -52,6 +52,7 @@ export const superAdminWeb = defineWebModule({
       menu: 'super-admin/connectors',
       title: 'super-admin:menu.connectors',
       screen: 'connectors',
+      shape: 'rows',
     },
     {
       path: 'super-admin/audit',

@@ -64,6 +64,7 @@ export const touchpointsWeb = defineWebModule({
       menu: 'touchpoints/creation',
       title: 'touchpoints:menu.creation',
       screen: 'touchpointCreation',
+      shape: 'rows',
     },
     {
       path: 'touchpoints/creation/custom',
@@ -77,12 +78,14 @@ export const touchpointsWeb = defineWebModule({
       menu: 'touchpoints/creation',
       title: 'touchpoints:title.product',
       screen: 'productTouchpoints',
+      shape: 'rows',
     },
     {
       path: 'touchpoints/import',
       menu: 'touchpoints/import',
       title: 'touchpoints:menu.import',
       screen: 'quantityImport',
+      shape: 'form',
     },
     {
       path: 'touchpoints/dead-codes',
@@ -105,6 +108,7 @@ export const touchpointsWeb = defineWebModule({
       section: 'touchpoints/configurations',
       title: 'touchpoints:title.configurations',
       screen: 'configurations',
+      shape: 'rows',
     },
     {
       path: 'touchpoints/configurations/{slug}',
@@ -113,6 +117,7 @@ export const touchpointsWeb = defineWebModule({
       params: { slug: 'slug' },
       title: 'touchpoints:title.configurations',
       screen: 'configurations',
+      shape: 'form',
     },
     {
       path: 'touchpoints/new-configuration',
@@ -129,6 +134,7 @@ export const touchpointsWeb = defineWebModule({
       params: { id: 'hex24' },
       title: 'touchpoints:title.touchpoint',
       screen: 'touchpoint',
+      shape: 'editor',
     },
   ],
 });

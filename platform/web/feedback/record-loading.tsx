@@ -9,6 +9,7 @@ import { pressedRowAt } from '#platform/web/module/pressed-row.ts';
 import { ScreenTitleContext } from '#platform/web/module/screen-module.ts';
 import { SkeletonRows } from './loading-states.tsx';
 import classes from './record-loading.module.css';
+import { FieldsLoading } from './screen-loading.tsx';
 
 const FACTS = 10;
 const EVENTS = 6;
@@ -23,7 +24,7 @@ export function RecordLoading({
 }: {
   tabs?: readonly string[];
   /** The content to the left of the panel. */
-  of?: 'facts' | 'rows';
+  of?: 'facts' | 'rows' | 'fields';
 }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
@@ -49,9 +50,11 @@ export function RecordLoading({
         </div>
       )}
       <div className={classes.record}>
-        {of === 'facts' && <VisuallyHidden role="status">{t('platform:loading')}</VisuallyHidden>}
+        {of !== 'rows' && <VisuallyHidden role="status">{t('platform:loading')}</VisuallyHidden>}
         {of === 'rows' ? (
           <SkeletonRows rows={FACTS} />
+        ) : of === 'fields' ? (
+          <FieldsLoading />
         ) : (
           <div className={classes.facts} aria-hidden="true">
             {bars(FACTS).map((at) => (

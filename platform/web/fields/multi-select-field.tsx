@@ -98,7 +98,7 @@ export function TagsField({
             code={value}
             name={nameOf(value)}
             disabled={disabled ?? false}
-            onRemove={onRemove}
+            {...(onRemove && { onRemove })}
           />
         ),
       })}

@@ -68,7 +68,7 @@ export interface ScreenFile<Preload = ScreenPreload> {
 }
 
 /** What a screen mainly shows; its placeholder has this shape while its code is on its way. */
-export type ScreenShape = 'rows' | 'figures' | 'form';
+export type ScreenShape = 'list' | 'rows' | 'figures' | 'form' | 'editor' | 'map';
 
 interface Screen<Path extends string, Preload> {
   path: Path;
@@ -83,7 +83,7 @@ interface Screen<Path extends string, Preload> {
    * anyway.
    */
   may?: Permission;
-  /** Rows if absent. */
+  /** A list, with its tabs and filters, if absent. */
   shape?: ScreenShape;
   /** Absent if the screen is not built yet; its page says so. */
   screen?: () => Promise<ScreenFile<Preload>>;

@@ -84,7 +84,8 @@ export function ScreenPending({
   // The texts of the module may be on their way too; those of its menu are there.
   const title = titleKey === undefined ? undefined : firstKnownText(i18n, [titleKey]);
   return (
-    <div data-screen-pending>
+    // Without a box, so that a placeholder can fill the screen.
+    <div data-screen-pending style={{ display: 'contents' }}>
       {pressedRowAt(pathname) ? (
         <RecordLoading />
       ) : (

@@ -8,7 +8,8 @@ import type { LocatorTab } from '#modules/locator/contract/locator-config.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
 import { callQueryOptions, useCall } from '#platform/web/api/use-call.ts';
-import { QueryBoundary, SkeletonRows } from '#platform/web/feedback/loading-states.tsx';
+import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
+import { ScreenLoading } from '#platform/web/feedback/screen-loading.tsx';
 import { focusPlace } from '#platform/web/fields/form/focus-place.ts';
 import { useUnsavedGuard } from '#platform/web/fields/form/save-bar.tsx';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
@@ -39,14 +40,17 @@ const useNoBlocker: UseLeaveBlocker = () => {};
 
 /** Each tab is loaded when it is first opened. */
 const TABS = {
-  settings: onDemand(() => import('./tabs/settings-tab.tsx'), <SkeletonRows />),
-  map: onDemand(() => import('./tabs/map-tab.tsx'), <SkeletonRows />),
-  search: onDemand(() => import('./tabs/search-tab.tsx'), <SkeletonRows />),
-  location: onDemand(() => import('./tabs/location-tab.tsx'), <SkeletonRows />),
-  translations: onDemand(() => import('./tabs/translations-tab.tsx'), <SkeletonRows />),
-  customData: onDemand(() => import('./tabs/custom-data-tab.tsx'), <SkeletonRows />),
-  header: onDemand(() => import('./tabs/links-tab.tsx'), <SkeletonRows />),
-  footer: onDemand(() => import('./tabs/links-tab.tsx'), <SkeletonRows />),
+  settings: onDemand(() => import('./tabs/settings-tab.tsx'), <ScreenLoading shape="form" />),
+  map: onDemand(() => import('./tabs/map-tab.tsx'), <ScreenLoading shape="form" />),
+  search: onDemand(() => import('./tabs/search-tab.tsx'), <ScreenLoading shape="form" />),
+  location: onDemand(() => import('./tabs/location-tab.tsx'), <ScreenLoading shape="form" />),
+  translations: onDemand(
+    () => import('./tabs/translations-tab.tsx'),
+    <ScreenLoading shape="form" />,
+  ),
+  customData: onDemand(() => import('./tabs/custom-data-tab.tsx'), <ScreenLoading shape="form" />),
+  header: onDemand(() => import('./tabs/links-tab.tsx'), <ScreenLoading shape="form" />),
+  footer: onDemand(() => import('./tabs/links-tab.tsx'), <ScreenLoading shape="form" />),
 };
 
 export const preload: ScreenPreload = ({ queries, params: { slug = '' } }) => {
@@ -78,7 +82,7 @@ export default function LocatorEditorScreen() {
       </MessagePage>
     );
   return (
-    <QueryBoundary query={locator} isEditor>
+    <QueryBoundary query={locator} isEditor loading={<ScreenLoading shape="editor" />}>
       {(found) => <LocatorEditor key={found.slug} clientId={client.id} locator={found} />}
     </QueryBoundary>
   );

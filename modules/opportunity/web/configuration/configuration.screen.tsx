@@ -7,6 +7,7 @@ import { callQueryOptions, useCall } from '#platform/web/api/use-call.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { QueryBoundary, SkeletonRows } from '#platform/web/feedback/loading-states.tsx';
 import { Note } from '#platform/web/feedback/note.tsx';
+import { ScreenLoading } from '#platform/web/feedback/screen-loading.tsx';
 import { focusPlace } from '#platform/web/fields/form/focus-place.ts';
 import { useUnsavedGuard } from '#platform/web/fields/form/save-bar.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
@@ -35,12 +36,12 @@ const PANEL = 'opportunity-configuration';
 const LiveMap = onDemand(() => import('./map-preview.tsx'));
 
 const TABS = {
-  layers: onDemand(() => import('./tabs/layers-tab.tsx'), <SkeletonRows />),
+  layers: onDemand(() => import('./tabs/layers-tab.tsx'), <ScreenLoading shape="form" />),
   prices: onDemand(() => import('./tabs/prices-tab.tsx'), <SkeletonRows />),
   retailers: onDemand(() => import('./tabs/retailers-tab.tsx'), <SkeletonRows />),
   categories: onDemand(() => import('./tabs/categories-tab.tsx'), <SkeletonRows />),
   countries: onDemand(() => import('./tabs/countries-tab.tsx'), <SkeletonRows />),
-  access: onDemand(() => import('./tabs/access-tab.tsx'), <SkeletonRows />),
+  access: onDemand(() => import('./tabs/access-tab.tsx'), <ScreenLoading shape="form" />),
 };
 
 const IMPORTS = ['intentions', 'prospects', 'sales'] as const;
@@ -53,10 +54,20 @@ export const preload: ScreenPreload = ({ queries, client }) => {
 
 /** Configuration of the opportunity map [OPP-08]. */
 export default function ConfigurationScreen() {
+  const { t } = useTranslation();
   const { id } = useCurrentClient();
   const configuration = useCall(getConfigurationCall, { params: { clientId: id } });
   return (
-    <QueryBoundary query={configuration} isEditor>
+    <QueryBoundary
+      query={configuration}
+      isEditor
+      loading={
+        <>
+          <PageHead title={t('opportunity:configuration.title')} />
+          <ScreenLoading shape="editor" />
+        </>
+      }
+    >
       {(stored) => <ConfigurationEditor key={id} clientId={id} stored={stored} />}
     </QueryBoundary>
   );

@@ -7,8 +7,8 @@ import type { Location } from '#modules/directory/contract/locations/location.ts
 import { getLocationCall } from '#modules/directory/contract/locations/manage-locations.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
 import { useCall, useCallMutation } from '#platform/web/api/use-call.ts';
-import { SkeletonRows } from '#platform/web/feedback/loading-states.tsx';
 import { RegionError } from '#platform/web/feedback/note.tsx';
+import { ScreenLoading } from '#platform/web/feedback/screen-loading.tsx';
 import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { FieldMessage } from '#platform/web/fields/field-texts.tsx';
@@ -57,7 +57,7 @@ export default function SuggestScreen() {
     );
   if (location.isError)
     return <RegionError error={location.error} onRetry={() => void location.refetch()} />;
-  if (!location.data) return <SkeletonRows rows={6} />;
+  if (!location.data) return <ScreenLoading shape="map" />;
   return (
     <SuggestWizard
       key={`${location.data.id} ${attempt}`}

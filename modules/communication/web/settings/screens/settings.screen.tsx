@@ -1,6 +1,7 @@
 import { getReplySettingsCall } from '#modules/communication/contract/replies/settings-calls.ts';
 import { callQueryOptions, useCall } from '#platform/web/api/use-call.ts';
-import { QueryBoundary, SkeletonRows } from '#platform/web/feedback/loading-states.tsx';
+import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
+import { ScreenLoading } from '#platform/web/feedback/screen-loading.tsx';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
@@ -26,7 +27,7 @@ export default function ReplySettingsScreen() {
       loading={
         <>
           <PageHead title={t('communication:settings.title')} />
-          <SkeletonRows />
+          <ScreenLoading shape="editor" />
         </>
       }
     >

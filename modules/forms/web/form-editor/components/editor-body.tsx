@@ -1,13 +1,13 @@
 import { type ComponentType, memo } from 'react';
 import type { Form } from '#modules/forms/contract/form.ts';
-import { SkeletonRows } from '#platform/web/feedback/loading-states.tsx';
+import { ScreenLoading } from '#platform/web/feedback/screen-loading.tsx';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { onDemand } from '#platform/web/module/load-chunk.tsx';
 import type { EditorSection, SectionProps } from '../../data/draft/editor-places.ts';
 import classes from './form-editor.module.css';
 
 const section = (load: () => Promise<{ default: ComponentType<SectionProps> }>) =>
-  onDemand(load, <SkeletonRows />);
+  onDemand(load, <ScreenLoading shape="form" />);
 
 /** Each section is loaded when it is first opened, because together they are too large for one screen. */
 const SECTIONS = {

@@ -32,7 +32,7 @@ import { EditorBody } from '../components/editor-body.tsx';
 import { EditorHead } from '../components/editor-head.tsx';
 import { EditorTabs } from '../components/editor-tabs.tsx';
 import classes from '../components/form-editor.module.css';
-import { SAVED_SECTION_NAMES, useDraftDigest } from '../data/use-draft-digest.ts';
+import { SAVED_SECTION_NAMES, SECTION_NAMES, useDraftDigest } from '../data/use-draft-digest.ts';
 import { type FormEditorState, useFormEditor } from '../data/use-form-editor.ts';
 
 const CONTROLS = 'input, textarea, select, button';
@@ -50,6 +50,7 @@ export default function FormEditorScreen() {
   const client = useCurrentClient();
   const { id = '' } = useParams({ strict: false }) as { id?: string };
   const form = useCall(getFormCall, { params: { formId: id } });
+  const sectionNames = useNames(SECTION_NAMES);
   const { error, data } = form;
   const isMissing = error instanceof ProblemError && error.code === notFound.code;
   // A user with several clients may open a form of another client by URL.
@@ -60,7 +61,7 @@ export default function FormEditorScreen() {
       query={form}
       isEditor
       failedHead={<RecordFailedHead />}
-      loading={<RecordLoading />}
+      loading={<RecordLoading tabs={Object.values(sectionNames)} of="fields" />}
     >
       {(found) => <FormEditor key={found.id} clientId={client.id} form={found} />}
     </QueryBoundary>

@@ -9,6 +9,7 @@ import { notFound } from '#platform/contract/problems.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
 import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { RecordFailedHead, RecordLoading } from '#platform/web/feedback/record-loading.tsx';
+import { ScreenLoading } from '#platform/web/feedback/screen-loading.tsx';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { MessagePage } from '#platform/web/layout/message-page.tsx';
 import { TabBar } from '#platform/web/layout/tab-bar.tsx';
@@ -27,7 +28,10 @@ import classes from '../components/lead-page.module.css';
 import { leadQuery } from '../data/use-change-lead.ts';
 
 // Opening a lead loads its data tab; the other parts load on demand.
-const LeadEditor = onDemand(() => import('../components/editor/lead-editor.tsx'));
+const LeadEditor = onDemand(
+  () => import('../components/editor/lead-editor.tsx'),
+  <ScreenLoading shape="form" />,
+);
 
 const LeadMetadata = onDemand(() => import('../components/metadata/lead-metadata.tsx'));
 
