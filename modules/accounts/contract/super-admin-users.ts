@@ -5,7 +5,7 @@ import { defineCall } from '#platform/contract/call.ts';
 import { clientSchema } from '#platform/contract/client.ts';
 import { fieldsWith, pickFieldPart } from '#platform/contract/fields/record-fields.ts';
 import { uuid } from '#platform/contract/ids.ts';
-import { pageSchema } from '#platform/contract/lists/define-list.ts';
+import { cappedViewCountsSchema, pageSchema } from '#platform/contract/lists/define-list.ts';
 import { roleSchema } from '#platform/contract/permission.ts';
 import { defineProblem } from '#platform/contract/problem.ts';
 import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
@@ -49,6 +49,16 @@ export const listCrossClientUsersCall = defineCall({
   access: { kind: 'super-admin' },
   query: z.strictObject(crossClientUserList.query),
   response: pageSchema(crossClientUserSchema),
+});
+
+/** For the tabs of the list: it reads many rows, so not with every page. */
+export const countCrossClientUsersCall = defineCall({
+  method: 'GET',
+  path: '/api/sa/users/views',
+  module: 'accounts',
+  summary: 'The number of users of all clients in each view, counted up to 10,000.',
+  access: { kind: 'super-admin' },
+  response: cappedViewCountsSchema(crossClientUserList),
 });
 
 export const getCrossClientUserCall = defineCall({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
-import { pageSchema } from '#platform/contract/lists/define-list.ts';
+import { cappedViewCountsSchema, pageSchema } from '#platform/contract/lists/define-list.ts';
 import { everyLocationList, locationRowSchema } from './locations/location.ts';
 import { everyProductList, productSchema } from './products/product.ts';
 
@@ -16,6 +16,25 @@ export const listAllLocationsCall = defineCall({
   access,
   query: z.strictObject(everyLocationList.query),
   response: pageSchema(locationRowSchema.extend({ client })),
+});
+
+/** Calls for the tabs of both lists: they read many rows, so not with every page. */
+export const countAllLocationsCall = defineCall({
+  method: 'GET',
+  path: '/api/sa/locations/views',
+  module: 'directory',
+  summary: 'The number of locations of all clients in each view, counted up to 10,000.',
+  access,
+  response: cappedViewCountsSchema(everyLocationList),
+});
+
+export const countAllProductsCall = defineCall({
+  method: 'GET',
+  path: '/api/sa/products/views',
+  module: 'directory',
+  summary: 'The number of products of all clients in each view, counted up to 10,000.',
+  access,
+  response: cappedViewCountsSchema(everyProductList),
 });
 
 export const listAllProductsCall = defineCall({

@@ -114,6 +114,13 @@ export function viewCountsSchema<const View extends string>({
   return z.record(z.enum(views), z.number().int());
 }
 
+/** The same for lists over all clients: counting stops at a limit, and `cappedViews` names the views that have more. */
+export function cappedViewCountsSchema<const View extends string>(list: {
+  views: readonly [View, ...View[]];
+}) {
+  return z.object({ views: viewCountsSchema(list), cappedViews: z.array(z.enum(list.views)) });
+}
+
 /** For lists where an exact count is slower than reading a page: `total` is capped, `more` says that there are more. */
 export function cappedPageSchema<Item extends z.ZodType>(item: Item) {
   return pageSchema(item).extend({ more: z.boolean() });

@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testApp } from '#platform/testing/test-app.ts';
 import { chosenKeys } from './chosen-records.ts';
+import { countViewsUpTo } from './count-views.ts';
 import { readPage, sortByIndex } from './read-page.ts';
 
 const suite = await testApp({ work: false });
@@ -34,6 +35,15 @@ test('a page comes in its order, with how many there are', async () => {
 test('a long list is counted up to a limit and reports that there are more rows', async () => {
   expect(await numbers({ countUpTo: 20 })).toMatchObject({ total: 20, more: true });
   expect(await numbers({ countUpTo: 45 })).toMatchObject({ total: 45, more: false });
+});
+
+test('each view is counted up to a limit, and those with more rows are named', async () => {
+  const views = { all: undefined, few: sql<SqlBool>`number.id > 45`, none: sql<SqlBool>`false` };
+  const from = sql`generate_series(1, 50) as number (id)`;
+  expect(await countViewsUpTo({ db }, { views, from, limit: 20 })).toEqual({
+    views: { all: 20, few: 5, none: 0 },
+    cappedViews: ['all'],
+  });
 });
 
 test('what others have counted is not counted again', async () => {

@@ -84,6 +84,8 @@ export interface TabItem {
   label: ReactNode;
   /** Number of records of this tab. */
   count?: number | undefined;
+  /** There are more than `count`. */
+  isCountCapped?: boolean;
   /** The count is of failures and shown in red. */
   isCountBad?: boolean;
   /** How many fields behind this tab are wrong: a red badge. */
@@ -99,6 +101,7 @@ function TabItemContent({ piece }: { piece: TabItem }) {
       {piece.count !== undefined && (
         <span className={classes.count} data-bad={piece.isCountBad}>
           {format.number(piece.count)}
+          {piece.isCountCapped && '+'}
         </span>
       )}
       {piece.wrong !== undefined && piece.wrong > 0 && (

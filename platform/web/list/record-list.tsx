@@ -87,12 +87,15 @@ export function RecordList<
   const isFiltered = address.q !== '' || address.filters.length > 0;
   const isWhole = view === listing.list.views[0];
   const found = answer.data?.total ?? undefined;
+  const isExact = (id: View) => id === view && !isFiltered && found !== undefined;
+  const isCapped = (id: View) => !isExact(id) && given.cappedViews?.includes(id) === true;
   const countOf = (id: View) => {
+    if (isExact(id) && given.cappedViews?.includes(id)) return found;
     const counted = given.viewCounts ? given.viewCounts[id] : answer.data?.views?.[id];
     // Without counts per view, the list still knows the total of the current view.
     return counted ?? (id === view && !isFiltered ? found : undefined);
   };
-  const inView = countOf(view);
+  const inView = isCapped(view) ? undefined : countOf(view);
 
   const narrow = (filters: readonly FilterCondition[]) => {
     const isFit = filters.every((filter) => isUnderstood(listing.list, filter, today));
@@ -133,7 +136,12 @@ export function RecordList<
         <ListViews
           own={listing.list.views
             .filter((id) => id === view || !rareViews.includes(id) || countOf(id))
-            .map((id) => ({ id, label: given.viewNames[id], count: countOf(id) }))}
+            .map((id) => ({
+              id,
+              label: given.viewNames[id],
+              count: countOf(id),
+              isCountCapped: isCapped(id),
+            }))}
           saved={saved.views}
           current={savedView?.id ?? view}
           address={address}

@@ -5,6 +5,7 @@ import {
 } from '#modules/accounts/contract/first-super-admin.ts';
 import {
   addToClientCall,
+  countCrossClientUsersCall,
   createSuperAdminCall,
   getCrossClientUserCall,
   listCrossClientUsersCall,
@@ -19,10 +20,14 @@ import { changeEverywhere } from './change-everywhere.ts';
 import { insertPerson } from './change-person.ts';
 import { checkFirstSuperAdminLink, createFirstSuperAdmin } from './create-first-super-admin.ts';
 import { readEveryUser } from './lists/every-user.ts';
-import { listEveryUser } from './lists/list-every-user.ts';
+import { countEveryUserViews, listEveryUser } from './lists/list-every-user.ts';
 
 const listEveryUserRoute = route(listCrossClientUsersCall, ({ app, db, query }) =>
   listEveryUser({ db, app }, query),
+);
+
+const countEveryUserRoute = route(countCrossClientUsersCall, ({ db }) =>
+  countEveryUserViews({ db }),
 );
 
 const getEveryUserRoute = route(getCrossClientUserCall, ({ app, db, params }) =>
@@ -92,6 +97,7 @@ export const superAdminUsersRoutes = [
   createFirstSuperAdminRoute,
   checkFirstSuperAdminLinkRoute,
   listEveryUserRoute,
+  countEveryUserRoute,
   getEveryUserRoute,
   createSuperAdminRoute,
   updateEveryUserRoute,

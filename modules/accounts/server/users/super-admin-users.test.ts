@@ -6,6 +6,7 @@ import { checkPasswordLinkCall } from '#modules/accounts/contract/password-links
 import { getSessionCall } from '#modules/accounts/contract/session.ts';
 import {
   addToClientCall,
+  countCrossClientUsersCall,
   createSuperAdminCall,
   getCrossClientUserCall,
   listCrossClientUsersCall,
@@ -96,6 +97,8 @@ describe('the users of all clients', () => {
     expect(await ids({ view: 'super-admin' })).toEqual([superAdmin.id]);
     expect(await ids({ view: 'without-client' })).toEqual([lonely.id]);
     expect(await ids({ view: 'disabled' })).toEqual([]);
+    const { body: counts } = await operator.call(countCrossClientUsersCall, {});
+    expect(counts.views).toMatchObject({ 'super-admin': 1, 'without-client': 1, disabled: 0 });
     const pages = await Promise.all(
       [1, 2].map((page) => list({ page, limit: 2, sortBy: 'email' })),
     );

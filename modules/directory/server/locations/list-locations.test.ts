@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { listAllLocationsCall } from '#modules/directory/contract/all-clients.ts';
+import {
+  countAllLocationsCall,
+  listAllLocationsCall,
+} from '#modules/directory/contract/all-clients.ts';
 import {
   getLocationFiltersCall,
   listLocationsCall,
@@ -231,4 +234,12 @@ test('super admins list the locations of all clients, or of some [SUP-02]', asyn
     total: 1,
     items: [{ id: hidden, client: { name: other.name } }],
   });
+  const whole = await superAdmin.call(listAllLocationsCall, { query: {} });
+  const closed = await superAdmin.call(listAllLocationsCall, { query: { view: 'closed' } });
+  const { body: counts } = await superAdmin.call(countAllLocationsCall, {});
+  expect(counts).toMatchObject({
+    views: { all: whole.body.total, closed: closed.body.total },
+    cappedViews: [],
+  });
+  expect((await admin.call(countAllLocationsCall, {})).status).toBe(403);
 });

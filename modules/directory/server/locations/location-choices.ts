@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { countViews } from '#platform/server/lists/count-views.ts';
+import { countViews, countViewsUpTo } from '#platform/server/lists/count-views.ts';
 import type { Context } from '../tables.ts';
 import { VIEWS } from './location-filter-sql.ts';
 
@@ -11,6 +11,10 @@ interface Choice {
 
 /** Enough for a selection list; rarer values are found by text search. */
 const CHOICES_LIMIT = 200;
+
+/** The locations of all clients in each view. */
+export const countLocationViews = ({ db }: Pick<Context, 'db'>) =>
+  countViewsUpTo({ db }, { views: VIEWS, from: sql`directory.locations as location` });
 
 /** Filter choices for the locations of a client; choices without results are omitted. */
 export async function locationChoices({ db }: Pick<Context, 'db'>, clientId: string) {

@@ -1,4 +1,7 @@
-import { listAllLocationsCall } from '#modules/directory/contract/all-clients.ts';
+import {
+  countAllLocationsCall,
+  listAllLocationsCall,
+} from '#modules/directory/contract/all-clients.ts';
 import { listAssociationsCall, searchPeople } from '#modules/directory/contract/associations.ts';
 import {
   getLocationFiltersCall,
@@ -20,7 +23,7 @@ import { setRepresentatives } from '../associations/set-associations.ts';
 import { route } from '../route.ts';
 import { changeLocations } from './change-locations.ts';
 import { listLocations, readLocation } from './list-locations.ts';
-import { locationChoices } from './location-choices.ts';
+import { countLocationViews, locationChoices } from './location-choices.ts';
 import { createLocation, updateLocation } from './save-location.ts';
 
 const listLocationsRoute = route(listLocationsCall, ({ db, params, query }) =>
@@ -34,6 +37,8 @@ const getLocationFiltersRoute = route(getLocationFiltersCall, ({ db, params }) =
 const listAllLocationsRoute = route(listAllLocationsCall, ({ db, query }) =>
   listLocations({ db }, query, 'every-client'),
 );
+
+const countAllLocationsRoute = route(countAllLocationsCall, ({ db }) => countLocationViews({ db }));
 
 const getLocationRoute = route(getLocationCall, ({ db, app, params, membership }) =>
   readLocation({ db, app }, { clientId: params.uuid, id: params.id }, membership),
@@ -89,6 +94,7 @@ const listAssociationsRoute = route(listAssociationsCall, ({ db, app, query }) =
 export const locationsRoutes = [
   listLocationsRoute,
   listAllLocationsRoute,
+  countAllLocationsRoute,
   getLocationFiltersRoute,
   getLocationRoute,
   createLocationRoute,

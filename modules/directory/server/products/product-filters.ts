@@ -14,7 +14,7 @@ import {
   filterSql,
 } from '#platform/server/filters/filter-sql.ts';
 import { chosenSql } from '#platform/server/lists/chosen-records.ts';
-import { countViews } from '#platform/server/lists/count-views.ts';
+import { countViews, countViewsUpTo } from '#platform/server/lists/count-views.ts';
 import { categoryNamesJoin, categorySql } from '../categories/categories.ts';
 import {
   type ClientScope,
@@ -72,6 +72,10 @@ function columnsOf(of: ClientScope): FilterColumns<typeof everyProductList.field
 }
 
 const CHOICES_LIMIT = 200;
+
+/** The products of all clients in each view. */
+export const countProductViews = ({ db }: Pick<Context, 'db'>) =>
+  countViewsUpTo({ db }, { views: VIEWS, from: sql`directory.products as product` });
 
 /** Filter choices for the products of a client; the first category choice is "no category". */
 export async function productChoices(

@@ -1,4 +1,7 @@
-import { listAllProductsCall } from '#modules/directory/contract/all-clients.ts';
+import {
+  countAllProductsCall,
+  listAllProductsCall,
+} from '#modules/directory/contract/all-clients.ts';
 import {
   getProductLookupCall,
   setProductLookupCall,
@@ -18,7 +21,7 @@ import { readProductLookup, readStoredLookup } from '../lookup/read-product-look
 import { saveProductLookup } from '../lookup/save-product-lookup.ts';
 import { route } from '../route.ts';
 import { listProducts, readProduct } from './list-products.ts';
-import { productChoices } from './product-filters.ts';
+import { countProductViews, productChoices } from './product-filters.ts';
 import { changeProducts, createProduct, updateProduct } from './save-product.ts';
 
 const listProductsRoute = route(listProductsCall, ({ db, params, query, request }) =>
@@ -28,6 +31,8 @@ const listProductsRoute = route(listProductsCall, ({ db, params, query, request 
 const listAllProductsRoute = route(listAllProductsCall, ({ db, query, request }) =>
   listProducts({ db }, query, { of: 'every-client', reader: request.locale }),
 );
+
+const countAllProductsRoute = route(countAllProductsCall, ({ db }) => countProductViews({ db }));
 
 const getProductFiltersRoute = route(getProductFiltersCall, ({ db, params, request }) =>
   productChoices({ db }, { clientId: params.uuid, reader: request.locale }),
@@ -83,6 +88,7 @@ const tryProductLookupRoute = route(
 export const productsRoutes = [
   listProductsRoute,
   listAllProductsRoute,
+  countAllProductsRoute,
   getProductFiltersRoute,
   getProductRoute,
   createProductRoute,

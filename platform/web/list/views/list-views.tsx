@@ -13,6 +13,7 @@ interface Piece {
   id: string;
   label: ReactNode;
   count?: number | undefined;
+  isCountCapped?: boolean;
   href: string;
 }
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
-import type { crossClientUserSchema } from '#modules/accounts/contract/super-admin-users.ts';
+import type { listCrossClientUsersCall } from '#modules/accounts/contract/super-admin-users.ts';
 import { personFields } from '#modules/accounts/contract/user-fields.ts';
 import {
   type CrossClientUserFilter,
@@ -16,6 +16,7 @@ import {
   filterSql,
   isSelectiveFilter,
 } from '#platform/server/filters/filter-sql.ts';
+import { countViewsUpTo } from '#platform/server/lists/count-views.ts';
 import { readPage, type SortColumns, sortBy } from '#platform/server/lists/read-page.ts';
 import { invitationFailed } from '../../memberships/client-users-query.ts';
 import { personStatus } from '../../memberships/find-user.ts';
@@ -34,7 +35,7 @@ interface ListEveryUserQuery extends CrossClientUserFilter {
 export async function listEveryUser(
   { db, app }: Context,
   listQuery: ListEveryUserQuery,
-): Promise<{ items: z.input<typeof crossClientUserSchema>[]; total: number }> {
+): Promise<z.input<typeof listCrossClientUsersCall.response>> {
   const { rows, total } = await readPage<EveryUserRow>(
     { db },
     {
@@ -95,6 +96,10 @@ const VIEWS: Record<CrossClientUserView, RawBuilder<SqlBool> | undefined> = {
   'without-client': sql`(not person.is_super_admin and not exists (
     select from accounts.memberships as own where own.user_id = person.id))`,
 };
+
+/** The users of all clients in each view. */
+export const countEveryUserViews = ({ db }: Pick<Context, 'db'>) =>
+  countViewsUpTo({ db }, { views: VIEWS, from: sql`accounts.users as person` });
 
 const SORTS: SortColumns<CrossClientUserSort> = {
   name: sql`person.sort_name`,

@@ -1,7 +1,10 @@
 import { IconPencil, IconUserBolt, IconUserCheck, IconUserOff } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useMemo, useState } from 'react';
-import type { CrossClientUser } from '#modules/accounts/contract/super-admin-users.ts';
+import {
+  type CrossClientUser,
+  countCrossClientUsersCall,
+} from '#modules/accounts/contract/super-admin-users.ts';
 import { listClientsCall } from '#modules/directory/contract/clients/client-calls.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
@@ -32,6 +35,7 @@ export function EveryUserTable() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const does = useEveryUserActions();
+  const { data: counts } = useCall(countCrossClientUsersCall, {});
   const [acted, setActed] = useState<CrossClientUser>();
   const actions = useCallback(
     (user: CrossClientUser): RowAction<CrossClientUser>[] => [
@@ -79,6 +83,8 @@ export function EveryUserTable() {
         label={t('accounts:menu.users')}
         search={t('accounts:every.search')}
         viewNames={useNames(NAMES)}
+        viewCounts={counts?.views}
+        cappedViews={counts?.cappedViews}
         fields={useEveryUserFilters(useClientOptions())}
         columns={useEveryUserColumns()}
         rowActions={actions}

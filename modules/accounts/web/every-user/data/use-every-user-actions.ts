@@ -1,5 +1,6 @@
 import {
   type CrossClientUser,
+  countCrossClientUsersCall,
   getCrossClientUserCall,
   listCrossClientUsersCall,
   updateCrossClientUserCall,
@@ -33,7 +34,9 @@ export function startsOver({
   return status === 'active' && !superAdmin && !mailboxProven;
 }
 
-export const EVERY_USER_CHANGES = { changes: [listCrossClientUsersCall, getCrossClientUserCall] };
+export const EVERY_USER_CHANGES = {
+  changes: [listCrossClientUsersCall, countCrossClientUsersCall, getCrossClientUserCall],
+};
 
 /** Actions reserved for super admins: disable or reactivate a user everywhere, grant or revoke super admin [SUP-04]. */
 export function useEveryUserActions() {

@@ -1,5 +1,9 @@
-import type { listAllLocationsCall } from '#modules/directory/contract/all-clients.ts';
+import {
+  countAllLocationsCall,
+  type listAllLocationsCall,
+} from '#modules/directory/contract/all-clients.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { RecordList } from '#platform/web/list/record-list.tsx';
@@ -28,6 +32,7 @@ type Row = CallOutput<typeof listAllLocationsCall>['items'][number];
 /** The locations of all clients; a row opens in its own client [SUP-02]. */
 function EveryLocationTable() {
   const { t } = useTranslation();
+  const { data: counts } = useCall(countAllLocationsCall, {});
   return (
     <RecordList
       listing={everyLocationListing}
@@ -35,6 +40,8 @@ function EveryLocationTable() {
       label={t('directory:menu.locations')}
       search={t('directory:location.search')}
       viewNames={useNames(LOCATION_VIEW_NAMES)}
+      viewCounts={counts?.views}
+      cappedViews={counts?.cappedViews}
       fields={useEveryLocationFields()}
       columns={useClientColumn<Row>(useLocationColumns())}
       card={(location, way) => (

@@ -1,5 +1,9 @@
-import type { listAllProductsCall } from '#modules/directory/contract/all-clients.ts';
+import {
+  countAllProductsCall,
+  type listAllProductsCall,
+} from '#modules/directory/contract/all-clients.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { RecordList } from '#platform/web/list/record-list.tsx';
@@ -24,6 +28,7 @@ type Row = CallOutput<typeof listAllProductsCall>['items'][number];
 /** The products of all clients; a row opens in its own client [SUP-03]. */
 function EveryProductTable() {
   const { t } = useTranslation();
+  const { data: counts } = useCall(countAllProductsCall, {});
   return (
     <RecordList
       listing={everyProductListing}
@@ -31,6 +36,8 @@ function EveryProductTable() {
       label={t('directory:menu.products')}
       search={t('directory:product.search')}
       viewNames={useNames(PRODUCT_VIEW_NAMES)}
+      viewCounts={counts?.views}
+      cappedViews={counts?.cappedViews}
       fields={useEveryProductFields()}
       columns={useClientColumn<Row>(useProductColumns())}
       card={(product, way) => (
