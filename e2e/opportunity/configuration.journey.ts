@@ -64,11 +64,24 @@ journey(
 );
 
 journey(
-  'a failed save can be retried, leaving with unsaved changes needs confirmation, and a second editor sees the first one’s name [OPP-08]',
+  'a new row shows no error until it is saved, a failed save can be retried, leaving with unsaved changes needs confirmation, and a second editor sees the first one’s name [OPP-08]',
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig');
     const before = await (await page.request.get(CALL)).json();
     await openScreen(page, `${CONFIGURATION}?tab=retailers`);
+    await page.getByRole('button', { name: 'Sub-activity', exact: true }).click();
+    const name = page.getByRole('textbox', { name: /^Sub-activity/ }).last();
+    const bar = page.getByRole('region', { name: 'Changes' });
+    await expect(name).toHaveValue('');
+    await expect(bar).toBeVisible();
+    await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
+    await page.keyboard.press('Control+s');
+    await expect(name).toHaveAttribute('aria-invalid', 'true');
+    await page
+      .getByRole('button', { name: /^Remove/ })
+      .last()
+      .click();
+    await expect(bar).toHaveCount(0);
     await page.getByLabel('Retailers within').fill('33');
     await page.route(`**${CALL}`, (route) => route.abort());
     await page.getByRole('button', { name: /^Save/ }).click();

@@ -80,7 +80,7 @@ journey(
     await page.getByRole('link', { name: 'Gender' }).click();
     await expect(page).toHaveURL(/criteria\/standard\/gender$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gender');
-    await expect(page.getByText('Single choice')).toBeVisible();
+    await expect(page.getByText('Single choice')).toHaveCount(1);
     const read = async (path: string) => (await page.request.get(`/api/ph/${path}`)).json();
     const { filled, contacts } = await read('custom_criterias/filled?brandId=1001');
     const figure = (value: number) => value.toLocaleString('en');

@@ -12,6 +12,7 @@ import {
   draftFaults,
   firstRules,
   fromShown,
+  isEmptyAt,
   TAB_FIELDS,
   tabForPath,
   toShown,
@@ -47,6 +48,23 @@ test('a value that is not entered yet is reported as required, without other fau
   expect(draftFaults(legend(rule('superiorEqual', 0.05), empty))).toEqual({
     'layers.1.legends.penetration.1.value': { code: 'required' },
   });
+});
+
+test('a row that was just added has nothing entered, so that its errors can wait [OPP-08]', () => {
+  const added = {
+    ...legend(rule('inferior', 0)),
+    subActivities: [{ activity: 'Restaurant', name: '' }],
+    categories: [{ slug: 'knives', labels: {}, productCategories: [], price: null }],
+  };
+  expect(Object.keys(draftFaults(added)).length).toBeGreaterThan(0);
+  const empty = [
+    'subActivities.0.name',
+    'categories.0.productCategories',
+    'categories.0.labels.fr',
+  ];
+  for (const path of empty) expect([path, isEmptyAt(added, path)]).toEqual([path, true]);
+  const entered = ['subActivities.0.activity', 'layers.1.legends.penetration.0.value'];
+  for (const path of entered) expect([path, isEmptyAt(added, path)]).toEqual([path, false]);
 });
 
 test('a single changed value is described in detail, several changes by their tabs [OPP-08]', () => {

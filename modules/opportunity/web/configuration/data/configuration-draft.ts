@@ -68,6 +68,13 @@ function byPath(faults: ReturnType<typeof configurationFaults>): WrongFields {
   return wrong;
 }
 
+/** Whether nothing was entered yet, as in a row that was just added. */
+export function isEmptyAt(draft: OpportunityConfig, path: string): boolean {
+  let value: unknown = draft;
+  for (const name of path.split('.')) value = Object(value)[name];
+  return value === undefined || value === null || value === '' || isEqual(value, []);
+}
+
 /** Errors from the server, by field path. */
 export function refusedFields(error: unknown): WrongFields {
   if (!(error instanceof ProblemError)) return {};

@@ -21,6 +21,7 @@ import {
   type ConfigTab,
   changedTabs,
   draftFaults,
+  isEmptyAt,
   refusedFields,
   tabForPath,
 } from './configuration-draft.ts';
@@ -32,7 +33,7 @@ export interface ConfigurationEditor {
   base: StoredConfiguration;
   draft: OpportunityConfig;
   change: (part: Partial<OpportunityConfig>) => void;
-  /** All errors by field path. The field being edited shows its error only when it loses focus. */
+  /** All errors by field path. A field shows its error only when it loses focus, one of a new row not before its first focus. */
   faults: WrongFields;
   /** The same paths in tab order. */
   wrong: readonly { path: string; tab: ConfigTab }[];
@@ -65,15 +66,18 @@ export function useConfigurationEditor(
   const [refused, setRefused] = useState<WrongFields>({});
   const [conflict, setConflict] = useState<ConfigurationEditor['conflict']>();
   const [focused, setFocused] = useState('');
+  const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
   const [isTried, setTried] = useState(false);
   const put = useCallMutation(saveConfigurationCall, {
     changes: [getAreasCall, getMapChoicesCall, listOwnLayersCall],
   });
   const found = useMemo(() => draftFaults(draft), [draft]);
   const faults = useMemo(() => {
-    const shown = Object.entries(found).filter(([path]) => isTried || path !== focused);
+    const isShown = (path: string) =>
+      path !== focused && (visited.has(path) || !isEmptyAt(draft, path));
+    const shown = Object.entries(found).filter(([path]) => isTried || isShown(path));
     return { ...Object.fromEntries(shown), ...refused };
-  }, [found, refused, focused, isTried]);
+  }, [draft, found, refused, focused, visited, isTried]);
   const wrong = useMemo(
     () =>
       Object.keys(faults)
@@ -165,7 +169,10 @@ export function useConfigurationEditor(
     faults,
     wrong,
     focused,
-    setFocused,
+    setFocused(path) {
+      setFocused(path);
+      if (path !== '') setVisited((before) => new Set(before).add(path));
+    },
     changed,
     isSaving: put.isPending,
     conflict,
