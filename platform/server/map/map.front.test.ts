@@ -1,5 +1,7 @@
 import { statSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import { VectorTile } from '@mapbox/vector-tile';
+import { PbfReader } from 'pbf';
 import { PMTiles } from 'pmtiles';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { BASE_MAPS_PATH, baseMapsSchema } from '#platform/contract/map/base-map.ts';
@@ -77,6 +79,19 @@ test('a page that was opened before an update still gets its tiles, but not for 
   const answer = await request(tileAt('4/8/5', 'of-last-year'));
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['cache-control']).toBe('public, max-age=300');
+});
+
+test('a town has its own names, also beside a larger one [BEY-02]', async () => {
+  const towns = async (path: string) => {
+    const { rawPayload } = await request(tileAt(path), { 'accept-encoding': 'identity' });
+    const { places } = new VectorTile(new PbfReader(rawPayload)).layers;
+    const all = Array.from({ length: places?.length ?? 0 }, (_, at) => places?.feature(at));
+    return new Map(all.map((place) => [place?.properties.name, place?.properties['name:de']]));
+  };
+  const holland = await towns('6/32/21');
+  expect([holland.get('Rotterdam'), holland.get('The Hague')]).toEqual([undefined, 'Den Haag']);
+  const veneto = await towns('7/68/45');
+  expect([veneto.has('Mestre'), veneto.get('Venezia')]).toEqual([true, 'Venedig']);
 });
 
 test('the base map has tiles up to its declared zoom level and none beyond it', async () => {
