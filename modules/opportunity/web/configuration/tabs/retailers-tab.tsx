@@ -12,6 +12,7 @@ import { MarkerSign } from '#platform/web/map/markers/marker-sign.tsx';
 import { useNames } from '#platform/web/module/translate.ts';
 import classes from '../configuration.module.css';
 import { useConfigField, useEditing, useFaultAt } from '../data/editing-context.tsx';
+import rowClasses from './sub-activities.module.css';
 
 type Marker = OpportunityConfig['markers']['sells'];
 const SHAPE_NAMES = {
@@ -124,7 +125,7 @@ function SubActivities() {
       </div>
       <p className={classes.help}>{t('opportunity:configuration.subActivitiesHelp')}</p>
       {rows.length > 0 && (
-        <div className={`${classes.pair} ${classes.heads}`} aria-hidden="true">
+        <div className={`${rowClasses.pair} ${rowClasses.heads}`} aria-hidden="true">
           <span>{t('opportunity:details.activity')}</span>
           <span>{t('opportunity:details.subActivity')}</span>
         </div>
@@ -133,7 +134,7 @@ function SubActivities() {
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
           key={index}
-          className={classes.pair}
+          className={rowClasses.pair}
         >
           {(['activity', 'name'] as const).map((field) => (
             <TextInput
