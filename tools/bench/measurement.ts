@@ -7,7 +7,7 @@ export interface Measurement {
   limit: { atLeast: number } | { atMost: number };
 }
 
-/** The default export of a file `bench/*.bench.ts`. */
+/** The default export of a file `*.bench.ts` in `bench/`. */
 export type Bench = () => Promise<Measurement[]>;
 
 export function holds({ value, limit }: Measurement): boolean {

@@ -4,7 +4,7 @@ import { benchTable } from './bench-table.ts';
 import { holds, type Measurement } from './measurement.ts';
 
 const [wanted = ''] = process.argv.slice(2);
-const files = globSync('bench/*.bench.ts')
+const files = globSync('bench/**/*.bench.ts')
   .filter((file) => file.includes(wanted))
   .sort();
 const measurements: Measurement[] = [];

@@ -3,11 +3,11 @@ import { listDuplicatesCall } from '#modules/profile-hub/contract/duplicates.ts'
 import { findPendingDuplicates } from '#modules/profile-hub/server/duplicates/find-duplicates.ts';
 import type { ProfileHubTables } from '#modules/profile-hub/server/tables.ts';
 import { ACCESS_COOKIE } from '#platform/server/sessions/cookies.ts';
-import type { Bench } from '../tools/bench/measurement.ts';
-import { benchApp } from './load/bench-app.ts';
-import { milliseconds } from './load/milliseconds.ts';
-import { median } from './load/percentiles.ts';
-import { CLIENT, OTHER, seedContacts } from './servers/many-contacts.ts';
+import type { Bench } from '../../tools/bench/measurement.ts';
+import { benchApp } from '../load/bench-app.ts';
+import { milliseconds } from '../load/milliseconds.ts';
+import { median } from '../load/percentiles.ts';
+import { CLIENT, OTHER, seedContacts } from '../servers/many-contacts.ts';
 
 const CONTACTS = 1_000_000;
 /** Per brand: a part of a file, so that the bench stays short. */

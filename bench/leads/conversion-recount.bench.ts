@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type pg from 'pg';
 import { countLeads } from '#modules/leads/server/conversion/count-leads.ts';
-import type { Bench } from '../tools/bench/measurement.ts';
-import { type BenchApp, benchApp } from './load/bench-app.ts';
-import { fillLeads, RUSH } from './load/fill-leads.ts';
-import { milliseconds } from './load/milliseconds.ts';
+import type { Bench } from '../../tools/bench/measurement.ts';
+import { type BenchApp, benchApp } from '../load/bench-app.ts';
+import { fillLeads, RUSH } from '../load/fill-leads.ts';
+import { milliseconds } from '../load/milliseconds.ts';
 
 const FEW = 50_000;
 const MANY = 500_000;

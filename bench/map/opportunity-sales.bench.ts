@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { salesImportCalls } from '#modules/opportunity/contract/imports.ts';
-import type { Bench } from '../tools/bench/measurement.ts';
-import { benchApp } from './load/bench-app.ts';
-import { fileForm, fileImporter } from './load/file-importer.ts';
+import type { Bench } from '../../tools/bench/measurement.ts';
+import { benchApp } from '../load/bench-app.ts';
+import { fileForm, fileImporter } from '../load/file-importer.ts';
 
 const [LOCATIONS, PRODUCTS, DAYS] = [500, 8, 25];
 const LINES = LOCATIONS * PRODUCTS * DAYS;

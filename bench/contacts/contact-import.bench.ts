@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { contactImportCalls } from '#modules/profile-hub/contract/imports/import-contacts.ts';
-import type { Bench } from '../tools/bench/measurement.ts';
-import { benchApp } from './load/bench-app.ts';
-import { type FileForm, fileForm, fileImporter } from './load/file-importer.ts';
+import type { Bench } from '../../tools/bench/measurement.ts';
+import { benchApp } from '../load/bench-app.ts';
+import { type FileForm, fileForm, fileImporter } from '../load/file-importer.ts';
 
 const LINES = 100_000;
 const TERMS = {

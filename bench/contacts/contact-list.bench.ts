@@ -1,10 +1,10 @@
 import { searchProfilesCall } from '#modules/profile-hub/contract/profiles.ts';
 import { ACCESS_COOKIE } from '#platform/server/sessions/cookies.ts';
-import type { Bench, Measurement } from '../tools/bench/measurement.ts';
-import { benchApp } from './load/bench-app.ts';
-import { compareWithHandwrittenSql } from './load/compare-with-handwritten-sql.ts';
-import { type ContactListSql, listContactsBySql } from './servers/contact-list.ts';
-import { BRAND, seedContacts } from './servers/many-contacts.ts';
+import type { Bench, Measurement } from '../../tools/bench/measurement.ts';
+import { benchApp } from '../load/bench-app.ts';
+import { compareWithHandwrittenSql } from '../load/compare-with-handwritten-sql.ts';
+import { type ContactListSql, listContactsBySql } from '../servers/contact-list.ts';
+import { BRAND, seedContacts } from '../servers/many-contacts.ts';
 
 const CONTACTS = 1_000_000;
 const ROUNDS = 7;

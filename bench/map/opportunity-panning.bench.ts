@@ -1,6 +1,6 @@
-import type { Bench } from '../tools/bench/measurement.ts';
-import { measurePan } from './map/pan.ts';
-import { withMeasuredMaps } from './map/with-measured-maps.ts';
+import type { Bench } from '../../tools/bench/measurement.ts';
+import { measurePan } from './pan.ts';
+import { withMeasuredMaps } from './with-measured-maps.ts';
 
 const ROUNDS = 3;
 const SECONDS = 3;

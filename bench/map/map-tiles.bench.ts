@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import type { Bench } from '../tools/bench/measurement.ts';
+import type { Bench } from '../../tools/bench/measurement.ts';
 
 const ROUNDS = 3;
 const SECONDS = 4;
@@ -15,7 +15,7 @@ const KILOBYTE = 1_000;
  * the bytes in memory.
  */
 const mapTiles: Bench = async () => {
-  const servers = fork(join(import.meta.dirname, 'servers', 'map-tiles.ts'));
+  const servers = fork(join(import.meta.dirname, '../servers', 'map-tiles.ts'));
   const [{ suite, bare, paths, viewBytes }] = await once(servers, 'message');
   const perSecond = async (url: string, length: { duration: number } | { amount: number }) => {
     let turn = 0;

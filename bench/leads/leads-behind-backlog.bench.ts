@@ -7,8 +7,8 @@ import { openSettings } from '#modules/forms/server/testing/submission.ts';
 import type { App } from '#platform/server/app.ts';
 import { People } from '#platform/testing/people.ts';
 import { startTestSmtp } from '#platform/testing/smtp/test-smtp.ts';
-import type { Bench } from '../tools/bench/measurement.ts';
-import { benchApp } from './load/bench-app.ts';
+import type { Bench } from '../../tools/bench/measurement.ts';
+import { benchApp } from '../load/bench-app.ts';
 
 const LEADS = 2_000;
 const AT_ONCE = 20;

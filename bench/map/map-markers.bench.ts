@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
-import type { Bench, Measurement } from '../tools/bench/measurement.ts';
-import { measurePan, type Pan } from './map/pan.ts';
-import { withMeasuredMaps } from './map/with-measured-maps.ts';
+import type { Bench, Measurement } from '../../tools/bench/measurement.ts';
+import { measurePan, type Pan } from './pan.ts';
+import { withMeasuredMaps } from './with-measured-maps.ts';
 
 const ROUNDS = 3;
 const SECONDS = 3;

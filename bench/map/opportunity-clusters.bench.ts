@@ -3,10 +3,10 @@ import type pg from 'pg';
 import { retailerIndex } from '#modules/opportunity/server/retailers/retailer-index.ts';
 import { ACCESS_COOKIE } from '#platform/server/sessions/cookies.ts';
 import { demoClients, demoUsers } from '#suite/demo/demo-people.ts';
-import type { Bench, Measurement } from '../tools/bench/measurement.ts';
-import { benchApp } from './load/bench-app.ts';
-import { measureEventLoopDelay } from './load/event-loop-delay.ts';
-import { p95 } from './load/percentiles.ts';
+import type { Bench, Measurement } from '../../tools/bench/measurement.ts';
+import { benchApp } from '../load/bench-app.ts';
+import { measureEventLoopDelay } from '../load/event-loop-delay.ts';
+import { p95 } from '../load/percentiles.ts';
 
 const RETAILERS = 100_000;
 const ROUNDS = 200;

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { contactExport } from '#modules/profile-hub/server/exports/contact-export.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
-import type { Bench } from '../tools/bench/measurement.ts';
-import { benchApp } from './load/bench-app.ts';
-import { CROWD, fillContacts, seedCrowdAdmin } from './load/fill-contacts.ts';
-import { milliseconds } from './load/milliseconds.ts';
+import type { Bench } from '../../tools/bench/measurement.ts';
+import { benchApp } from '../load/bench-app.ts';
+import { CROWD, fillContacts, seedCrowdAdmin } from '../load/fill-contacts.ts';
+import { milliseconds } from '../load/milliseconds.ts';
 
 const CONTACTS = 100_000;
 const ROUNDS = 3;

@@ -3,11 +3,11 @@ import type pg from 'pg';
 import type { Conversion } from '#modules/leads/contract/conversion/conversion.ts';
 import { countLeads } from '#modules/leads/server/conversion/count-leads.ts';
 import { ACCESS_COOKIE } from '#platform/server/sessions/cookies.ts';
-import type { Bench, Measurement } from '../tools/bench/measurement.ts';
-import { benchApp } from './load/bench-app.ts';
-import { fillLeads, RUSH, seedRushAdmin } from './load/fill-leads.ts';
-import { milliseconds } from './load/milliseconds.ts';
-import { median } from './load/percentiles.ts';
+import type { Bench, Measurement } from '../../tools/bench/measurement.ts';
+import { benchApp } from '../load/bench-app.ts';
+import { fillLeads, RUSH, seedRushAdmin } from '../load/fill-leads.ts';
+import { milliseconds } from '../load/milliseconds.ts';
+import { median } from '../load/percentiles.ts';
 
 const LEADS = 1_000_000;
 const ROUNDS = 15;

@@ -4,8 +4,8 @@ import type { LeadsTables } from '#modules/leads/server/tables.ts';
 import { brandLead } from '#modules/leads/server/testing/brand-lead.ts';
 import { Problem } from '#platform/contract/problem.ts';
 import { People } from '#platform/testing/people.ts';
-import type { Bench } from '../tools/bench/measurement.ts';
-import { benchApp } from './load/bench-app.ts';
+import type { Bench } from '../../tools/bench/measurement.ts';
+import { benchApp } from '../load/bench-app.ts';
 
 const ROUNDS = 200;
 const ACCEPTORS = 50;

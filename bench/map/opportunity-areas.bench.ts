@@ -3,8 +3,8 @@ import { gzipSync } from 'node:zlib';
 import { areasTask } from '#modules/opportunity/server/areas/areas-thread.ts';
 import { areasIndex } from '#modules/opportunity/server/areas/embedded-areas.ts';
 import { partsInView } from '#modules/opportunity/server/areas/outline-bands.ts';
-import type { Bench } from '../tools/bench/measurement.ts';
-import { OwnWork } from './load/own-work.ts';
+import type { Bench } from '../../tools/bench/measurement.ts';
+import { OwnWork } from '../load/own-work.ts';
 
 const POINTS = 200_000;
 const BATCH = 10_000;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type autocannon from 'autocannon';
-import type { Bench } from '../tools/bench/measurement.ts';
-import { measureThroughputShare } from './load/measure-throughput-share.ts';
+import type { Bench } from '../../tools/bench/measurement.ts';
+import { measureThroughputShare } from '../load/measure-throughput-share.ts';
 
 const CONNECTIONS = 100;
 

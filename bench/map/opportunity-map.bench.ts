@@ -17,12 +17,12 @@ import type { OpportunityTables } from '#modules/opportunity/server/tables.ts';
 import { dayIn } from '#platform/contract/time-zone.ts';
 import type { App } from '#platform/server/app.ts';
 import { ACCESS_COOKIE } from '#platform/server/sessions/cookies.ts';
-import type { Bench, Measurement } from '../tools/bench/measurement.ts';
-import { benchApp } from './load/bench-app.ts';
-import { FILLED_CLIENT, fillOpportunity } from './load/fill-opportunity.ts';
-import { milliseconds } from './load/milliseconds.ts';
-import { OwnWork } from './load/own-work.ts';
-import { median, p95 } from './load/percentiles.ts';
+import type { Bench, Measurement } from '../../tools/bench/measurement.ts';
+import { benchApp } from '../load/bench-app.ts';
+import { FILLED_CLIENT, fillOpportunity } from '../load/fill-opportunity.ts';
+import { milliseconds } from '../load/milliseconds.ts';
+import { OwnWork } from '../load/own-work.ts';
+import { median, p95 } from '../load/percentiles.ts';
 
 const ROUNDS = 60;
 const WARM_UPS = 5;

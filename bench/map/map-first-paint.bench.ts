@@ -1,6 +1,6 @@
-import type { Bench } from '../tools/bench/measurement.ts';
-import { type MapPaintTimes, measureMapPaint } from './map/measure-map-paint.ts';
-import { withMeasuredMaps } from './map/with-measured-maps.ts';
+import type { Bench } from '../../tools/bench/measurement.ts';
+import { type MapPaintTimes, measureMapPaint } from './measure-map-paint.ts';
+import { withMeasuredMaps } from './with-measured-maps.ts';
 
 const ROUNDS = 7;
 /** The typical number of markers when a map opens. */

@@ -1,11 +1,11 @@
 import { countSegmentCall } from '#modules/profile-hub/contract/count-segments.ts';
 import type { RuleGroup } from '#modules/profile-hub/contract/segment-rule.ts';
 import { ACCESS_COOKIE } from '#platform/server/sessions/cookies.ts';
-import type { Bench, Measurement } from '../tools/bench/measurement.ts';
-import { benchApp } from './load/bench-app.ts';
-import { milliseconds } from './load/milliseconds.ts';
-import { median } from './load/percentiles.ts';
-import { BRAND, CLIENT, seedContacts } from './servers/many-contacts.ts';
+import type { Bench, Measurement } from '../../tools/bench/measurement.ts';
+import { benchApp } from '../load/bench-app.ts';
+import { milliseconds } from '../load/milliseconds.ts';
+import { median } from '../load/percentiles.ts';
+import { BRAND, CLIENT, seedContacts } from '../servers/many-contacts.ts';
 
 const CONTACTS = 1_000_000;
 const ROUNDS = 9;

@@ -4,10 +4,10 @@ import type { getDashboardCall } from '#modules/profile-hub/contract/dashboard.t
 import { foldSome } from '#modules/profile-hub/server/figures/figures.job.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { ACCESS_COOKIE } from '#platform/server/sessions/cookies.ts';
-import type { Bench } from '../tools/bench/measurement.ts';
-import { benchApp } from './load/bench-app.ts';
-import { CROWD, fillContacts, INSERT_CONTACTS, seedCrowdAdmin } from './load/fill-contacts.ts';
-import { milliseconds } from './load/milliseconds.ts';
+import type { Bench } from '../../tools/bench/measurement.ts';
+import { benchApp } from '../load/bench-app.ts';
+import { CROWD, fillContacts, INSERT_CONTACTS, seedCrowdAdmin } from '../load/fill-contacts.ts';
+import { milliseconds } from '../load/milliseconds.ts';
 
 const CONTACTS = 1_000_000;
 const MORE = 20_000;

@@ -1,10 +1,10 @@
 import { listLeadsCall } from '#modules/leads/contract/leads/lead-list-calls.ts';
 import { ACCESS_COOKIE } from '#platform/server/sessions/cookies.ts';
-import type { Bench, Measurement } from '../tools/bench/measurement.ts';
-import { benchApp } from './load/bench-app.ts';
-import { compareWithHandwrittenSql } from './load/compare-with-handwritten-sql.ts';
-import { fillLeads, RUSH, seedRushAdmin } from './load/fill-leads.ts';
-import { type LeadListSql, listLeadsBySql } from './servers/lead-list.ts';
+import type { Bench, Measurement } from '../../tools/bench/measurement.ts';
+import { benchApp } from '../load/bench-app.ts';
+import { compareWithHandwrittenSql } from '../load/compare-with-handwritten-sql.ts';
+import { fillLeads, RUSH, seedRushAdmin } from '../load/fill-leads.ts';
+import { type LeadListSql, listLeadsBySql } from '../servers/lead-list.ts';
 
 const LEADS = 1_000_000;
 const ROUNDS = 7;
