@@ -17,6 +17,7 @@ export function ComparisonSelect<Months extends number>(given: {
   return (
     <Select
       className={classes.select}
+      size="xs"
       aria-label={t('platform:period.compare')}
       allowDeselect={false}
       comboboxProps={dropPlace}

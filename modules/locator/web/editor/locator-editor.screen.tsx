@@ -132,6 +132,7 @@ function LocatorEditor({ clientId, locator }: { clientId: string; locator: Locat
       <DraftConflict editor={editor} />
       <div
         className={classes.split}
+        data-tool
         data-open={isOpen || undefined}
         data-previewing={isPreviewing || undefined}
       >

@@ -187,7 +187,7 @@ function ConfigurationEditor({
             </Note>
           </div>
         )}
-        <div className={classes.split} data-wide={isWide}>
+        <div className={classes.split} data-wide={isWide} data-tool>
           {(isWide || !isPreviewing) && (
             <div
               role="tabpanel"

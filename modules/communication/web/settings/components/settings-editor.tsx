@@ -137,6 +137,7 @@ export function SettingsEditor({
           id={panelId}
           aria-labelledby={`${panelId}-${section}`}
           className={classes.body}
+          data-tool
         >
           {section === 'sources' ? (
             <SourcesSection />

@@ -47,6 +47,7 @@ export const EditorBody = memo(function EditorBody({
   return (
     <div
       className={classes.split}
+      data-tool
       data-preview={hasPreview || undefined}
       data-previewing={isPreviewing || undefined}
     >

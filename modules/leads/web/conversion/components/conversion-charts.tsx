@@ -114,7 +114,7 @@ export function ConversionCharts({
           ]}
         />
       </DashboardSection>
-      <DashboardSection span={5}>
+      <DashboardSection span={4}>
         <BarChart
           title={t('leads:conversion.toAccept')}
           note={t('leads:conversion.ofAccepted')}

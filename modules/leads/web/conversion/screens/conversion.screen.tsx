@@ -137,7 +137,7 @@ export default function ConversionScreen() {
                   search={search}
                   isLoading={conversion.isFetching}
                 />
-                <DashboardSection span={7}>
+                <DashboardSection span={8}>
                   <BreakdownTable
                     clientId={clientId}
                     data={shown}

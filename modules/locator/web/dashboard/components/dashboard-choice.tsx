@@ -39,7 +39,7 @@ export function PeriodChoice({
   return (
     <div className={classes.choice}>
       {narrow ? (
-        <Select {...shared} allowDeselect={false} onChange={choose} />
+        <Select {...shared} size="xs" allowDeselect={false} onChange={choose} />
       ) : (
         <SegmentedControl {...shared} onChange={choose} />
       )}

@@ -83,6 +83,7 @@ export default function LocatorDashboardScreen() {
   };
   const locatorChoice = slug !== undefined && (
     <Select
+      size="xs"
       aria-label={t('locator:dashboard.locator')}
       {...(!isPhone && { w: 200 })}
       value={slug}

@@ -107,6 +107,7 @@ export function LegendRules({ clientId }: { clientId: string }) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: rules have no identity but their place
                 key={index}
                 className={classes.rule}
+                data-tool="rows"
                 data-edited={focused.startsWith(`${path(index)}.`) || undefined}
                 onDragEnter={() => {
                   if (dragged.current === null || dragged.current === index) return;

@@ -44,7 +44,13 @@ export function PeriodChoice({
   };
   const choose = (value: string | null) => onChange((value ?? period) as MapPeriod);
   return isNarrow ? (
-    <Select {...shared} className={classes.period} allowDeselect={false} onChange={choose} />
+    <Select
+      {...shared}
+      size="xs"
+      className={classes.period}
+      allowDeselect={false}
+      onChange={choose}
+    />
   ) : (
     <SegmentedControl {...shared} onChange={choose} />
   );

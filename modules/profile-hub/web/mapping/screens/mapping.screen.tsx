@@ -91,7 +91,7 @@ function MappingEditor({
   const actions = useMapping(mapping.campaign_id);
   const preview = usePreview(mapping);
   return (
-    <div className={classes.page}>
+    <div className={classes.page} data-tool="rows">
       <MappingHead mapping={mapping} actions={actions} />
       <TabBar
         label={t('profile-hub:mapping.questions')}
