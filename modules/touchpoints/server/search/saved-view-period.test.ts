@@ -12,7 +12,7 @@ import { searchTouchpointsCall } from '#modules/touchpoints/contract/touchpoint-
 import type { CallInput } from '#platform/contract/call.ts';
 import { clientViewCalls } from '#platform/contract/lists/saved-view.ts';
 import { dayIn, startOfDay } from '#platform/contract/time-zone.ts';
-import { filterOfAddress } from '#platform/testing/filter-of-address.ts';
+import { parseFilterAddress } from '#platform/testing/parse-filter-address.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { madeTouchpoint } from '../testing/made-touchpoint.ts';
 
@@ -50,7 +50,7 @@ test('a relative period follows the brand’s new time zone, and the saved view 
     const [view] = await savedViews();
     const { clients } = (await admin.call(getSessionCall, { query: { clientId: client.id } })).body;
     const today = dayIn(Date.now(), clients[0]?.timeZone ?? '');
-    return found(filterOfAddress(touchpointList, view?.search ?? '', today));
+    return found(parseFilterAddress(touchpointList, view?.search ?? '', today));
   };
   const endingIn = (zone: string) =>
     monthIn(ends, zone) === monthIn(Date.now(), zone) ? ['between'] : [];

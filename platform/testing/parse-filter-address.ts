@@ -5,7 +5,7 @@ import type { ListDeclaration } from '#platform/web/list/listing.ts';
 import { readTableAddress } from '#platform/web/table/address/table-address.ts';
 
 /** The filter that a list's screen sends for an address, for example that of a saved view. */
-export function filterOfAddress<Fields extends FilterFields, View extends string>(
+export function parseFilterAddress<Fields extends FilterFields, View extends string>(
   list: ListDeclaration<Fields, View>,
   search: string,
   today: string,
