@@ -21,6 +21,23 @@ test.each<[Locale, string, string]>([
   expect(plain(inParis(locale).period('2026-09-22', '2026-09-26'))).toBe(period);
 });
 
+test.each<[Locale, string, string, string]>([
+  ['en', '22 Sep 26', '22 – 26 Sep 26', '10 Nov 26 – 6 Jan 27'],
+  ['fr', '22 sept. 26', '22–26 sept. 26', '10 nov. 26 – 6 janv. 27'],
+  ['es', '22 sept 26', '22–26 sept 26', '10 nov 26 – 6 ene 27'],
+  ['it', '22 set 26', '22–26 set 26', '10 nov 26 – 06 gen 27'],
+  ['de', '22. Sept. 26', '22.–26. Sept. 26', '10. Nov. 26 – 6. Jan. 27'],
+  ['no', '22. sep. 26', '22.–26. sep. 26', '10. nov. 26–6. jan. 27'],
+])(
+  'days and periods of a column have two digits of the year: %s [GEN-03]',
+  (locale, day, within, across) => {
+    const { shortYearDate, shortYearPeriod } = inParis(locale);
+    expect(plain(shortYearDate('2026-09-22'))).toBe(day);
+    expect(plain(shortYearPeriod('2026-09-22', '2026-09-26'))).toBe(within);
+    expect(plain(shortYearPeriod('2026-11-10', '2027-01-06'))).toBe(across);
+  },
+);
+
 test.each<[Locale, string, string]>([
   ['en', 'Today 07:40', 'Yesterday 18:05'],
   ['fr', 'Aujourd’hui 07:40', 'Hier 18:05'],
@@ -40,6 +57,9 @@ test('French writes the first of a month as an ordinal [GEN-03]', () => {
   expect(plain(period('2026-09-21', '2026-10-01'))).toBe('21 sept. – 1er oct. 2026');
   expect(plain(dueDay('2026-12-01T09:00:00Z'))).toBe('mar. 1er déc.');
   expect(plain(stamp('2026-11-01T00:05:00Z'))).toBe('1er nov. 2026, 01:05');
+  expect(plain(inParis('fr').shortYearPeriod('2026-09-21', '2026-10-01'))).toBe(
+    '21 sept. – 1er oct. 26',
+  );
 });
 
 test('moments of a column have one form, this year and any other [GEN-03]', () => {
@@ -122,6 +142,7 @@ test('days are those of the client, times of the day the reader’s [GEN-03]', (
   });
   const late = '2026-11-15T18:30:00Z';
   expect(formats.date(late)).toBe('16 Nov 2026');
+  expect(formats.shortYearDate(late)).toBe('16 Nov 26');
   expect(formats.dateHere(late)).toBe('15 Nov 2026');
   expect(formats.moment(late)).toBe('Yesterday 19:30');
   expect(formats.month('2026-11-30T18:30:00Z')).toBe('December 2026');

@@ -10,6 +10,10 @@ export interface DateFormats {
   dateHere: (when: When) => string;
   /** 22 – 26 Sep 2026 */
   period: (from: When, to: When) => string;
+  /** 22 Sep 26: for columns and lines, where the whole year would take the room of a name. */
+  shortYearDate: (when: When) => string;
+  /** 22 – 26 Sep 26 */
+  shortYearPeriod: (from: When, to: When) => string;
   /** 07:40 */
   time: (when: When) => string;
   /** Today 07:40, Yesterday 18:05, 12 Nov 09:15, 12 Nov 2025 */
@@ -59,6 +63,9 @@ export function dateFormats(
   const shortDate = zoned(short, dayZone);
   const shortDateHere = zoned(short);
   const plainDate = zoned(short, 'UTC');
+  const shortYear = { ...short, year: '2-digit' } as const;
+  const shortYearDate = zoned(shortYear, dayZone);
+  const plainShortYear = zoned(shortYear, 'UTC');
   const dayAndMonth = zoned({ day: 'numeric', month: 'short' });
   const weekday = zoned({ weekday: 'short', day: 'numeric', month: 'short' });
   const clock = zoned({ hour: '2-digit', minute: '2-digit' });
@@ -84,6 +91,10 @@ export function dateFormats(
     dateHere: (when) => written(shortDateHere.format(toDate(when))),
     period: (from, to) =>
       written((isDay(from) ? plainDate : shortDate).formatRange(toDate(from), toDate(to))),
+    shortYearDate: (when) =>
+      written((isDay(when) ? plainShortYear : shortYearDate).format(toDate(when))),
+    shortYearPeriod: (from, to) =>
+      written((isDay(from) ? plainShortYear : shortYearDate).formatRange(toDate(from), toDate(to))),
     time: (when) => clock.format(toDate(when)),
     moment(when) {
       const then = toDate(when);

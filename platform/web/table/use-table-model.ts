@@ -69,7 +69,7 @@ export function nextSort(
 
 type Fitting = Pick<
   TableColumn<unknown>,
-  'id' | 'minWidth' | 'priority' | 'grows' | 'namesRow' | 'align' | 'whole'
+  'id' | 'minWidth' | 'priority' | 'grows' | 'fillsFirst' | 'namesRow' | 'align' | 'whole'
 >;
 
 type FittedColumn = { id: string; width: number };
@@ -110,12 +110,16 @@ function fillCut(
 ): Map<string, number> {
   const widths = new Map(columns.map((column) => [column.id, needsOf(column).least]));
   const cut = columns
-    .map((column) => ({ id: column.id, lacks: needsOf(column).wanted - needsOf(column).least }))
+    .map((column) => ({
+      id: column.id,
+      isFirst: column.fillsFirst ?? false,
+      lacks: needsOf(column).wanted - needsOf(column).least,
+    }))
     .filter(({ lacks }) => lacks > 0)
-    .sort((a, b) => a.lacks - b.lacks);
+    .sort((a, b) => Number(b.isFirst) - Number(a.isFirst) || a.lacks - b.lacks);
   let left = rest;
-  for (const [position, { id, lacks }] of cut.entries()) {
-    const given = Math.min(lacks, left / (cut.length - position));
+  for (const [position, { id, isFirst, lacks }] of cut.entries()) {
+    const given = Math.min(lacks, isFirst ? left : left / (cut.length - position));
     widths.set(id, (widths.get(id) ?? 0) + given);
     left -= given;
   }

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import linkStyles from '#platform/web/display/link.module.css';
 import link from '#platform/web/display/link.module.css';
-import { MiddleCut } from '#platform/web/display/marked-text.tsx';
+import { MiddleCut } from '#platform/web/display/middle-cut.tsx';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { type ChartColour, chartColour, type Unit, useFigures } from '../frame/chart-format.ts';
 import {

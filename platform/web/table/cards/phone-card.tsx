@@ -56,7 +56,7 @@ export function PhoneCard({
         </div>
         {(text || chart) && (
           <div className={classes.line}>
-            <span className={classes.text}>
+            <span className={classes.text} data-one-line={chart ? true : undefined}>
               {typeof text === 'string' ? <CardText text={text} /> : text}
             </span>
             {chart}

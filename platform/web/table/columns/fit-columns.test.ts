@@ -100,6 +100,14 @@ test('if space is short, the columns that need least are shown in full', () => {
   expect([widths.period, widths.url]).toEqual([172, 268]);
 });
 
+test('a column that fills first is shown in full before the others', () => {
+  const named = columns.map((column) => ({ ...column, fillsFirst: column.id === 'url' }));
+  const needed = 228 + 200 + 158 + 76 + 76 + 152;
+  const fitted = fitColumns(named, needed + 60, needing({}, { period: 172, url: 278 }));
+  const widthOf = (wanted: string) => fitted.find(({ id }) => id === wanted)?.width;
+  expect([widthOf('url'), widthOf('period')]).toEqual([278, 162]);
+});
+
 test('an endless text takes no more than its bound', () => {
   expect(widthsOf(3_000, {}, { destination: 2_000 }).destination).toBe(WIDEST_BY_CONTENT);
 });

@@ -18,6 +18,8 @@ export type TableColumn<Row> = {
   priority: number;
   /** The main text of the list: takes the remaining width and is never hidden. */
   grows?: boolean;
+  /** Shown in full before other cut columns get more room. */
+  fillsFirst?: boolean;
   /** Identifies the row: carries the link and is announced as the row's name. */
   namesRow?: boolean;
   sortable?: boolean;

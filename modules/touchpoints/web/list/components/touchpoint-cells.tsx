@@ -1,7 +1,7 @@
 import { IconLink, IconPackage } from '@tabler/icons-react';
 import type { TouchpointRow } from '#modules/touchpoints/contract/touchpoint.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
-import { MiddleCut } from '#platform/web/display/marked-text.tsx';
+import { MiddleCut } from '#platform/web/display/middle-cut.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { shortUrlParts } from '../../data/touchpoint-listing.ts';
@@ -18,14 +18,17 @@ export function Period({ touchpoint }: { touchpoint: TouchpointRow }) {
   if (state === 'over')
     return (
       <span className={classes.quiet}>
-        {[t('touchpoints:state.over'), ...(isPast(ended) ? [format.date(ended)] : [])].join(' · ')}
+        {[
+          t('touchpoints:state.over'),
+          ...(isPast(ended) ? [format.shortYearDate(ended)] : []),
+        ].join(' · ')}
       </span>
     );
   const from = started ?? createdAt;
   const periodText =
     ended === null
-      ? t('touchpoints:list.from', { date: format.date(from) })
-      : format.period(from, ended);
+      ? t('touchpoints:list.from', { date: format.shortYearDate(from) })
+      : format.shortYearPeriod(from, ended);
   return <span className={state === 'planned' ? classes.due : classes.quiet}>{periodText}</span>;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitForCut } from './marked-text.tsx';
+import { cutToWidth, splitForCut } from './middle-cut.tsx';
 
 test('a long name preserves its end, which distinguishes it from similar names', () => {
   expect(splitForCut('cocotte-en-fonte-nuit-18-cm')).toEqual(['cocotte-en-fonte-nu', 'it-18-cm']);
@@ -11,4 +11,12 @@ test('a short name has no middle to lose', () => {
 
 test('no sign is torn apart', () => {
   expect(splitForCut(`${'a'.repeat(12)}🍳${'b'.repeat(7)}`)[1]).toBe(`🍳${'b'.repeat(7)}`);
+});
+
+test('a beginning is cut to the letter that still fits with the dots', () => {
+  const widthOf = (text: string) => 10 * Array.from(text).length;
+  expect(cutToWidth('cocotte', 70, widthOf)).toBe('cocotte');
+  expect(cutToWidth('cocotte', 69, widthOf)).toBe('cocot…');
+  expect(cutToWidth('🍳🍳🍳', 20, widthOf)).toBe('🍳…');
+  expect(cutToWidth('cocotte', 5, widthOf)).toBe('…');
 });
