@@ -1,9 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import {
-  type Configuration,
-  getBrandSettingsCall,
-} from '#modules/touchpoints/contract/configuration.ts';
+import { getBrandSettingsCall } from '#modules/touchpoints/contract/configuration.ts';
 import {
   getTouchpointStatisticsCall,
   type StatisticsPeriod,
@@ -94,10 +91,10 @@ export function TouchpointEditor({
             brandId={brandId}
             touchpoint={touchpoint}
             form={form}
-            configurations={configurations}
             answer={destination}
           />
           <ScanStatistics query={statistics} period={period} onPeriod={setPeriod} />
+          <FurtherSettings touchpoint={touchpoint} form={form} configurations={configurations} />
         </div>
         <CodePanel
           brandId={brandId}
@@ -167,18 +164,16 @@ function useTouchpointForm(given: {
   });
 }
 
-/** Destination, period and printed material of the short URL. */
+/** Destination, suffixes, period and number of printed copies. */
 function TouchpointSettings({
   brandId,
   touchpoint,
   form,
-  configurations,
   answer,
 }: {
   brandId: string;
   touchpoint: Touchpoint;
   form: ComptoirForm<TouchpointValues>;
-  configurations: readonly Configuration[];
   answer: DestinationCheck;
 }) {
   const { t } = useTranslation();
@@ -190,7 +185,6 @@ function TouchpointSettings({
         {touchpoint.type === 'product' && <LandingPart brandId={brandId} touchpoint={touchpoint} />}
         <SuffixField brandId={brandId} touchpoint={touchpoint} form={form} />
         <PeriodRow touchpoint={touchpoint} form={form} />
-        <FurtherSettings touchpoint={touchpoint} form={form} configurations={configurations} />
       </fieldset>
     </section>
   );

@@ -11,10 +11,11 @@ import { onDemand } from '#platform/web/module/load-chunk.tsx';
 import { TOUCHPOINT_LABELS } from '../../data/touchpoint-labels.ts';
 import type { TouchpointValues } from '../../data/touchpoint-values.ts';
 import { ChangedLabel } from '../changed-label.tsx';
+import classes from '../detail.module.css';
 
 const ConfigurationField = onDemand(() => import('./configuration-field.tsx'));
 
-/** Settings that most touchpoints leave at their defaults. */
+/** Settings that most touchpoints leave at their defaults; below the visits, which are read more often. */
 export function FurtherSettings({
   touchpoint,
   form,
@@ -32,40 +33,43 @@ export function FurtherSettings({
     ({ slug, activated }) => activated || slug === touchpoint.configurationSlug,
   );
   return (
-    <>
-      <TextField
-        {...form.field('description')}
-        label={labelOf('description')}
-        maxLength={touchpointFields.description.max}
-      />
-      <FieldPair>
-        <UrlField
-          {...form.field('fallbackUrl')}
-          label={labelOf('fallbackUrl')}
-          help={t('touchpoints:detail.fallbackHelp')}
-          placeholder={t('touchpoints:detail.friendlyPage')}
+    <section className={classes.further} aria-labelledby="touchpoint-further">
+      <h2 id="touchpoint-further">{t('touchpoints:detail.further')}</h2>
+      <fieldset className={classes.fields} disabled={touchpoint.state === 'deleted'}>
+        <TextField
+          {...form.field('description')}
+          label={labelOf('description')}
+          maxLength={touchpointFields.description.max}
         />
-        <NumberField
-          {...form.field('visitCap')}
-          label={labelOf('visitCap')}
-          help={t('touchpoints:detail.visitCapHelp')}
-          placeholder={t('touchpoints:detail.noCap')}
-        />
-      </FieldPair>
-      {choices.length > 1 && (
-        <ConfigurationField
-          {...form.field('configurationSlug')}
-          label={labelOf('configurationSlug')}
-          choices={choices}
-        />
-      )}
-      {touchpoint.product?.gtin && (
-        <SwitchField
-          {...form.field('digitalLink')}
-          label={labelOf('digitalLink')}
-          help={t('touchpoints:detail.digitalLinkHelp', { gtin: touchpoint.product.gtin })}
-        />
-      )}
-    </>
+        <FieldPair>
+          <UrlField
+            {...form.field('fallbackUrl')}
+            label={labelOf('fallbackUrl')}
+            help={t('touchpoints:detail.fallbackHelp')}
+            placeholder={t('touchpoints:detail.friendlyPage')}
+          />
+          <NumberField
+            {...form.field('visitCap')}
+            label={labelOf('visitCap')}
+            help={t('touchpoints:detail.visitCapHelp')}
+            placeholder={t('touchpoints:detail.noCap')}
+          />
+        </FieldPair>
+        {choices.length > 1 && (
+          <ConfigurationField
+            {...form.field('configurationSlug')}
+            label={labelOf('configurationSlug')}
+            choices={choices}
+          />
+        )}
+        {touchpoint.product?.gtin && (
+          <SwitchField
+            {...form.field('digitalLink')}
+            label={labelOf('digitalLink')}
+            help={t('touchpoints:detail.digitalLinkHelp', { gtin: touchpoint.product.gtin })}
+          />
+        )}
+      </fieldset>
+    </section>
   );
 }

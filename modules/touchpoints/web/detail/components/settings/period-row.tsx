@@ -8,7 +8,7 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useDayZone } from '#platform/web/time/use-day-zone.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
-import { ZoneHint } from '#platform/web/time/zone-hint.tsx';
+import { useForeignZone } from '#platform/web/time/zone-hint.tsx';
 import { TOUCHPOINT_LABELS } from '../../data/touchpoint-labels.ts';
 import type { TouchpointValues } from '../../data/touchpoint-values.ts';
 import { ChangedLabel } from '../changed-label.tsx';
@@ -60,7 +60,6 @@ export function PeriodRow({
         placeholder={t('touchpoints:list.notSet')}
       />
       <PeriodLine from={values.started ?? dayIn(touchpoint.createdAt, zone)} until={values.ended} />
-      <ZoneHint />
     </div>
   );
 }
@@ -70,9 +69,13 @@ function PeriodLine({ from, until }: { from: IsoDate; until: IsoDate | null }) {
   const { t } = useTranslation();
   const { number } = useFormat();
   const progress = periodProgress({ from, until, today: useToday() });
+  const zone = useForeignZone();
   return (
     <div className={periodLineStyles.part}>
-      <p className={periodLineStyles.label}>{t('touchpoints:column.period')}</p>
+      <p className={periodLineStyles.label}>
+        {t('touchpoints:column.period')}
+        {zone !== undefined && <span>{t('platform:period.zone', { zone })}</span>}
+      </p>
       <div
         className={periodLineStyles.line}
         data-kind={progress?.kind}
