@@ -3,7 +3,7 @@ import { clientAddress } from '#platform/web/module/screen-address.ts';
 import { DecisionRow } from './decision-row.tsx';
 import { useDecisions, useSuiteDecisions } from './use-decisions.ts';
 
-/** The decisions of a module at the current client, below the title of its first screen [BEY-09]. */
+/** The decisions of a module at the current client, beside or below the title of its first screen [BEY-09]. */
 export function ModuleDecisions({
   module,
   calm,

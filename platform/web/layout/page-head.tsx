@@ -12,12 +12,16 @@ import { type PageAction, PageActionButton } from './page-actions.tsx';
 import classes from './page-head.module.css';
 import { PHONE } from './screen-width.ts';
 
+/** From this width on, the decisions of a module have room after its title. */
+const WIDE = '(min-width: 80em)';
+
 /** The h1 of a screen, its description and actions; on a phone one row and a small line below it. */
 export function PageHead({
   title,
   subtitle,
   beside,
   about,
+  decisions,
   path,
   actions = [],
   tool,
@@ -30,6 +34,8 @@ export function PageHead({
   beside?: ReactNode;
   /** A sentence below the title at every width. */
   about?: ReactNode;
+  /** What needs a decision: after the title where it has room, otherwise a row below. */
+  decisions?: ReactNode;
   /** The back link and the links to the neighbouring records. */
   path?: ReactNode;
   actions?: readonly PageAction[] | undefined;
@@ -38,27 +44,32 @@ export function PageHead({
   /** Link to leave a step-by-step screen. */
   leave?: { to: string; label: string };
 }) {
+  const isWide = useMediaQuery(WIDE, true, { getInitialValueInEffect: false });
   return (
-    <header className={classes.head}>
-      {path !== undefined && <div className={classes.path}>{path}</div>}
-      <div className={classes.row}>
-        <div className={classes.who}>
-          <div className={classes.name}>
-            <ScreenTitle className={classes.title}>{title}</ScreenTitle>
-            {beside && <span className={classes.beside}>{beside}</span>}
-            {subtitle && <p className={classes.subtitle}>{subtitle}</p>}
+    <>
+      <header className={classes.head}>
+        {path !== undefined && <div className={classes.path}>{path}</div>}
+        <div className={classes.row}>
+          <div className={classes.who}>
+            <div className={classes.name}>
+              <ScreenTitle className={classes.title}>{title}</ScreenTitle>
+              {beside && <span className={classes.beside}>{beside}</span>}
+              {subtitle && <p className={classes.subtitle}>{subtitle}</p>}
+              {isWide && decisions && <div className={classes.decisions}>{decisions}</div>}
+            </div>
+            {about && <p className={classes.about}>{about}</p>}
           </div>
-          {about && <p className={classes.about}>{about}</p>}
+          {(actions.length > 0 || tool || leave) && (
+            <div className={classes.actions}>
+              {tool}
+              <PageActions actions={actions} />
+              {leave && <Leave {...leave} />}
+            </div>
+          )}
         </div>
-        {(actions.length > 0 || tool || leave) && (
-          <div className={classes.actions}>
-            {tool}
-            <PageActions actions={actions} />
-            {leave && <Leave {...leave} />}
-          </div>
-        )}
-      </div>
-    </header>
+      </header>
+      {!isWide && decisions}
+    </>
   );
 }
 

@@ -67,6 +67,9 @@ export default function OpportunityMapScreen() {
   return (
     <div className={classes.screen}>
       <PageHead
+        decisions={
+          !isEmpty && <ModuleDecisions module="opportunity" calm={t('opportunity:decision.none')} />
+        }
         title={t('opportunity:map.title')}
         subtitle={
           data &&
@@ -77,7 +80,6 @@ export default function OpportunityMapScreen() {
         {...(!isEmpty && !isPhone && { tool: periods })}
         actions={useMapActions(map, isPhone, isEmpty)}
       />
-      {!isEmpty && <ModuleDecisions module="opportunity" calm={t('opportunity:decision.none')} />}
       {isEmpty ? (
         <NothingYet clientId={clientId} />
       ) : (

@@ -38,8 +38,13 @@ export default function UserListScreen() {
   const client = useCurrentClient();
   return (
     <>
-      <PageHead title={t('accounts:menu.users')} actions={[useNewUser(client.id)]} />
-      <ModuleDecisions module="accounts" calm={t('accounts:decision.none')} />
+      <PageHead
+        decisions={
+          <ModuleDecisions module="accounts" calm={t('accounts:decision.none')} onlyUrgent />
+        }
+        title={t('accounts:menu.users')}
+        actions={[useNewUser(client.id)]}
+      />
       <UsersTable key={client.id} clientId={client.id} />
     </>
   );

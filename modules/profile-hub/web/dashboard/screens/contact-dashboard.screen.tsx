@@ -59,6 +59,9 @@ export default function ContactDashboardScreen() {
   return (
     <>
       <PageHead
+        decisions={
+          !isEmpty && <ModuleDecisions module="profile-hub" calm={t('profile-hub:decision.none')} />
+        }
         title={t('profile-hub:menu.dashboard')}
         subtitle={dashboard.data && updated(dashboard.data.countedAt)}
         actions={isEmpty ? [] : [asFile]}
@@ -74,7 +77,6 @@ export default function ContactDashboardScreen() {
           )
         }
       />
-      {!isEmpty && <ModuleDecisions module="profile-hub" calm={t('profile-hub:decision.none')} />}
       <div className={classes.scroll}>
         <QueryBoundary
           query={dashboard}

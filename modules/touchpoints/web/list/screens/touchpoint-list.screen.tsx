@@ -13,7 +13,7 @@ import { getSearchFiltersCall } from '#modules/touchpoints/contract/touchpoint-c
 import { callQueryOptions, useCall } from '#platform/web/api/use-call.ts';
 import { Sparkline } from '#platform/web/charts/lines/sparkline.tsx';
 import { ModuleDecisions } from '#platform/web/decisions/decisions.tsx';
-import { MiddleCut } from '#platform/web/display/marked-text.tsx';
+import { MiddleCut } from '#platform/web/display/middle-cut.tsx';
 import { useCountryNames } from '#platform/web/format/country-and-currency-names.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
@@ -50,8 +50,11 @@ export default function TouchpointListScreen() {
   const client = useCurrentClient();
   return (
     <>
-      <PageHead title={t('touchpoints:menu.group')} actions={useNewTouchpoint(client.id)} />
-      <ModuleDecisions module="touchpoints" calm={t('touchpoints:decision.none')} />
+      <PageHead
+        decisions={<ModuleDecisions module="touchpoints" calm={t('touchpoints:decision.none')} />}
+        title={t('touchpoints:menu.group')}
+        actions={useNewTouchpoint(client.id)}
+      />
       <TouchpointsTable key={client.id} client={client} />
     </>
   );
