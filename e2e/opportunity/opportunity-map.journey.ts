@@ -84,7 +84,7 @@ journey(
     await panel.getByLabel('To', { exact: true }).fill('31 Oct 2026');
     await panel.getByRole('button', { name: 'Compare' }).click();
     await expect(page).toHaveURL(/erpFrom=2026-10-01/);
-    await expect(page.getByRole('button', { name: /^ERP 1 – 31 Oct 2026 vs\./ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^ERP 1 – 31 Oct 26 vs\./ })).toBeVisible();
   },
 );
 

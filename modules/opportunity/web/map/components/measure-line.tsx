@@ -141,8 +141,8 @@ function ErpComparison({
     { ...choices, period: choices.erpPeriod, from: choices.erpFrom, to: choices.erpTo },
     today,
   );
-  const compared = format.period(range.from, range.to);
-  const base = format.period(against.from, against.to);
+  const compared = format.shortYearPeriod(range.from, range.to);
+  const base = format.shortYearPeriod(against.from, against.to);
   // Both periods are bold, in the order of the language.
   const [before, between, after] = t('opportunity:map.erp.sentence', {
     compared: MARK,

@@ -1,6 +1,6 @@
 import { useComputedColorScheme } from '@mantine/core';
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import {
   DEFAULT_CONFIG,
   getConfigurationCall,
@@ -14,6 +14,7 @@ import { callServer } from '#platform/web/api/server.ts';
 import { callQueryKey, callQueryOptions, useCall } from '#platform/web/api/use-call.ts';
 import type { MapStage } from '#platform/web/map/map-stage.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { moveIntoAreas } from './cluster-places.ts';
 import { useMapSearch } from './map-search.ts';
 import { useLegend } from './use-legend.ts';
 import { type MapFigures, useMapFigures } from './use-map-figures.ts';
@@ -47,12 +48,17 @@ export function useOpportunityMap() {
   );
   const outlines = useOutlines(clientId, level, view);
   const figures = useWithOutlines(latest, outlines, search.show === 'table');
-  const { query: clusters, markers } = useMapMarkers(
+  const { query: clusters, markers: found } = useMapMarkers(
     clientId,
     search.choices,
     view,
     config,
     isLight,
+  );
+  const { shown } = outlines;
+  const markers = useMemo(
+    () => (shown ? moveIntoAreas(found, shown.outlines, zoom) : found),
+    [found, shown, zoom],
   );
   const { coloured, legend } = useLegend({
     config,
