@@ -117,7 +117,7 @@ export function ChangeChecks({ checks }: { checks: Checks }) {
       detail: t('opportunity:suggest.checks.pageLeads'),
     });
   return (
-    <ul className={changeChecksStyles.checks}>
+    <ul>
       {lines.map(({ id, isWarning, text, detail }) => (
         <li key={id} className={changeChecksStyles.check} data-warning={isWarning}>
           <Icon of={isWarning ? IconAlertTriangle : IconCheck} />

@@ -18,7 +18,7 @@ import { PricesPart } from './prices-tab.tsx';
 
 const OwnLayers = onDemand(() => import('../own-layers.tsx'));
 
-/** Levels with their zooms, the legend of the selected one, and prices below [OPP-02]. */
+/** Levels with their zooms, the legend of the selected one, prices, and how the areas are drawn [OPP-02]. */
 export default function LayersTab({ clientId }: { clientId: string }) {
   const { t } = useTranslation();
   const { draft, change, faults } = useEditing();
@@ -34,7 +34,10 @@ export default function LayersTab({ clientId }: { clientId: string }) {
     (ownLayerId && own?.find(({ id }) => id === ownLayerId)?.name) || levels[of];
   return (
     <>
-      <section className={classes.part} aria-label={t('opportunity:configuration.layers')}>
+      <section
+        className={`${classes.part} ${classes.dense}`}
+        aria-label={t('opportunity:configuration.layers')}
+      >
         <h2>{t('opportunity:configuration.layers')}</h2>
         <table className={classes.layers}>
           <thead>
@@ -104,6 +107,7 @@ export default function LayersTab({ clientId }: { clientId: string }) {
         </table>
       </section>
       <LegendRules clientId={clientId} />
+      <PricesPart clientId={clientId} />
       <LevelStyle
         clientId={clientId}
         layer={draft.layers[level - 1] as MapLayer}
@@ -111,7 +115,6 @@ export default function LayersTab({ clientId }: { clientId: string }) {
         own={own}
         onChange={(part) => setLayer(level - 1, part)}
       />
-      <PricesPart clientId={clientId} />
     </>
   );
 }

@@ -65,7 +65,11 @@ export function LegendRules({ clientId }: { clientId: string }) {
   };
   const title = t('opportunity:configuration.legendOf', { level });
   return (
-    <section className={classes.part} aria-label={title} data-path={path(0).replace(/\.0$/, '')}>
+    <section
+      className={`${classes.part} ${classes.dense}`}
+      aria-label={title}
+      data-path={path(0).replace(/\.0$/, '')}
+    >
       <div className={classes.head}>
         <h2>{title}</h2>
         <SelectField<Measure>

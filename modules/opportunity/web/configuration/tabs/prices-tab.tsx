@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { getMapChoicesCall } from '#modules/opportunity/contract/map-calls.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { MoneyField } from '#platform/web/fields/numbers/number-field.tsx';
@@ -16,6 +17,7 @@ export default function PricesTab({ clientId }: { clientId: string }) {
 /** Value of an intention: by category, otherwise the default price [OPP-08]. */
 export function PricesPart({ clientId }: { clientId: string }) {
   const { t } = useTranslation();
+  const helpId = useId();
   const { number } = useFormat();
   const { locale } = useLanguage();
   const { base, draft, change } = useEditing();
@@ -54,7 +56,10 @@ export function PricesPart({ clientId }: { clientId: string }) {
   const rows = [...grouped, ...catalogue];
   const unit = draft.currency ?? base.currency;
   return (
-    <section className={classes.part} aria-label={t('opportunity:configuration.tab.prices')}>
+    <section
+      className={`${classes.part} ${classes.dense}`}
+      aria-label={t('opportunity:configuration.tab.prices')}
+    >
       <h2>{t('opportunity:configuration.tab.prices')}</h2>
       <div className={classes.prices}>
         <SelectField
@@ -70,10 +75,13 @@ export function PricesPart({ clientId }: { clientId: string }) {
         <MoneyField
           {...defaultPrice}
           label={t('opportunity:configuration.defaultPrice')}
-          help={t('opportunity:configuration.defaultPriceHelp')}
+          aria-describedby={helpId}
           currency={unit}
           onChange={(value) => defaultPrice.onChange(value as number)}
         />
+        <p id={helpId} className={classes.help}>
+          {t('opportunity:configuration.defaultPriceHelp')}
+        </p>
       </div>
       {rows.length > 0 && (
         <table className={classes.priceRows}>
