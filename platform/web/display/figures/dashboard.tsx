@@ -4,8 +4,19 @@ import figureStyles from './stat-row.module.css';
 import statRowStyles from './stat-row.module.css';
 
 /** Sections of a dashboard, separated by hairlines instead of cards, on a grid of twelve columns. */
-export function DashboardGrid({ children }: { children: ReactNode }) {
-  return <div className={classes.ledger}>{children}</div>;
+export function DashboardGrid({
+  fills = false,
+  children,
+}: {
+  /** The second and last row reaches the end of the screen, as do the rules between its sections. */
+  fills?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div className={classes.ledger} data-fills={fills || undefined}>
+      {children}
+    </div>
+  );
 }
 
 /** One section of a dashboard, usually a chart, over `span` of the twelve columns. */

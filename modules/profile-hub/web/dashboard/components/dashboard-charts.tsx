@@ -37,7 +37,7 @@ export function DashboardCharts({
   }));
   const small = { isNarrow: true, loading: isLoading };
   return (
-    <DashboardGrid>
+    <DashboardGrid fills>
       <DashboardSection span={8}>
         <ColumnChart
           title={t('profile-hub:dashboard.perMonth')}

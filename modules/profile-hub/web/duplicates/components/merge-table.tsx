@@ -93,6 +93,7 @@ export function MergeTable({
           </tr>
         </tbody>
       </table>
+      {contacts.length === 2 && <div className={classes.rest} />}
     </div>
   );
 }

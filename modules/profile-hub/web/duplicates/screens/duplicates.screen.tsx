@@ -70,7 +70,12 @@ export default function DuplicatesScreen() {
           address.setSearch(`?${search}`, 'replace');
         }}
       />
-      <div role="tabpanel" id={PANEL} aria-labelledby={`${PANEL}-${state}`}>
+      <div
+        role="tabpanel"
+        id={PANEL}
+        aria-labelledby={`${PANEL}-${state}`}
+        className={classes.panel}
+      >
         <QueryBoundary query={query} key={`${state}${contactId}`}>
           {({ items }) => {
             if (state !== 'open') return <DecidedPairs clientId={client.id} pairs={items} />;
