@@ -45,7 +45,7 @@ export function OpenedQuestion({
   const formatAnswer = (answer: string) =>
     question.kind === 'yesno' ? t(`platform:filters.${answer === 'yes' ? 'yes' : 'no'}`) : answer;
   return (
-    <div className={classes.opened}>
+    <div className={classes.opened} data-tool="rows">
       <table className={classes.answers}>
         <thead>
           <tr>
