@@ -131,22 +131,24 @@ export function CheckStep(given: CheckStepProps) {
           {count > 0 && isNarrow && <div className={classes.file}>{given.wrongLines}</div>}
           <div role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${view}`}>
             {view === 'errors' && (
-              <>
-                {report.reading && (
-                  <LeaveOutOffers
-                    reading={report.reading}
-                    nameOf={nameOf}
-                    onChange={(leaveOut) => given.onReading({ leaveOut })}
-                  />
-                )}
-                <RepairOffers report={report} nameOf={nameOf} onRepair={given.onRepairs} />
-                <FaultList
-                  report={{ ...report, faults }}
-                  nameOf={nameOf}
-                  texts={texts}
-                  isNarrow={isNarrow}
-                />
-              </>
+              <FaultList
+                report={{ ...report, faults }}
+                nameOf={nameOf}
+                texts={texts}
+                isNarrow={isNarrow}
+                offers={
+                  <>
+                    {report.reading && (
+                      <LeaveOutOffers
+                        reading={report.reading}
+                        nameOf={nameOf}
+                        onChange={(leaveOut) => given.onReading({ leaveOut })}
+                      />
+                    )}
+                    <RepairOffers report={report} nameOf={nameOf} onRepair={given.onRepairs} />
+                  </>
+                }
+              />
             )}
             {view === 'changes' && (
               <ChangeList report={report} texts={texts} nameOf={nameOf} isNarrow={isNarrow} />

@@ -1,5 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { faultText } from '#platform/contract/imports/import-problems.ts';
 import type { ImportReport } from '#platform/contract/imports/import-report.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
@@ -19,11 +19,14 @@ export function FaultList({
   report,
   nameOf,
   texts: { record, recordOf = asItIs, sayValue = asItIs },
+  offers,
   isNarrow,
 }: {
   report: Pick<ImportReport, 'faults' | 'faultCounts'>;
   nameOf: (column: string) => string;
   texts: Pick<ImportTexts, 'record' | 'recordOf' | 'sayValue'>;
+  /** Repairs of errors that repeat, above the table. */
+  offers?: ReactNode;
   isNarrow: boolean;
 }) {
   const { t } = useTranslation();
@@ -33,10 +36,13 @@ export function FaultList({
   const segment = segments.find(({ id }) => id === chosenSegment) ?? segments[0];
   if (report.faultCounts.length === 0) {
     return (
-      <div className={classes.none}>
-        <h3>{t('platform:import.noErrors')}</h3>
-        <p>{t('platform:import.noErrorsWhy')}</p>
-      </div>
+      <>
+        {offers}
+        <div className={classes.none}>
+          <h3>{t('platform:import.noErrors')}</h3>
+          <p>{t('platform:import.noErrorsWhy')}</p>
+        </div>
+      </>
     );
   }
   const wordOf = ({ id, columns }: FaultSegment) => {
@@ -63,6 +69,7 @@ export function FaultList({
           }))}
         />
       </div>
+      {offers}
       {segment !== undefined && shown.length < segment.count && (
         <p className={classes.more}>
           {t('platform:import.notAllListed', {
