@@ -226,7 +226,7 @@ test('its colours are those of the maps on the screen, in both themes [BEY-02]',
   ] as const) {
     const read = (name: string) =>
       new RegExp(`--c-${name}: (#[0-9a-f]{6})`).exec(tokens)?.[1] ?? '';
-    const sea = mixed(read('c3'), read('sunken'), 0.09);
+    const sea = mixed(read('c3'), read('sunken'), 0.05);
     expect(PICTURE_PALETTES[theme]).toEqual({
       sea,
       land: read('canvas'),

@@ -21,7 +21,7 @@ export interface PicturePalette {
 
 export const PICTURE_PALETTES: Readonly<Record<'light' | 'dark', PicturePalette>> = {
   light: {
-    sea: '#dbddde',
+    sea: '#e4e4e2',
     land: '#f6f5f1',
     builtUp: '#e8e7e3',
     ice: '#ffffff',
@@ -34,7 +34,7 @@ export const PICTURE_PALETTES: Readonly<Record<'light' | 'dark', PicturePalette>
     onPin: '#ffffff',
   },
   dark: {
-    sea: '#0e181d',
+    sea: '#0d1316',
     land: '#0e1211',
     builtUp: '#1b1f1e',
     ice: '#141917',
