@@ -145,3 +145,43 @@ function faultsOfCells(one: Element): string[] {
   cells.replaceChildren(...before);
   return faults;
 }
+
+journey(
+  'each station of a contact’s journey shows its own facts beside it, by pointer, keyboard and on a phone, and the bar opens the lead that waits [PH-05]',
+  async ({ signedInAs }) => {
+    const page = await signedInAs('Solveig');
+    await openScreen(page, `${list}?q=s.uebermuehlbacher`);
+    await page.getByRole('link', { name: 'Sieglinde Übermühlbacher' }).click();
+    await page.getByRole('tab', { name: 'Journey' }).click();
+    const panel = page.getByRole('complementary', { name: 'Chosen station' });
+    // It begins with what the contact said.
+    await expect(panel.getByRole('heading', { name: 'Review' })).toBeVisible();
+    await expect(panel.getByRole('img', { name: /stars?$/ })).toBeVisible();
+    await expect(panel.getByRole('link', { name: 'Open: Review' })).toHaveAttribute(
+      'href',
+      /communication\/reviews\?review=/,
+    );
+    await expect(panel.getByRole('list', { name: 'Results of this code' })).toContainText('Leads');
+
+    const stop = (name: RegExp) => page.getByRole('button', { name }).first();
+    await stop(/^Accepted/).press('Enter');
+    await expect(panel.getByRole('heading', { name: 'Accepted' })).toBeVisible();
+    await expect(stop(/^Accepted/)).toHaveAttribute('aria-pressed', 'true');
+    await stop(/^Scan/).click();
+    await expect(panel.getByRole('heading', { name: 'Scan' })).toBeVisible();
+    await expect(panel.getByRole('link', { name: /^ma\.example\// })).toBeVisible();
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    const dialog = page.getByRole('dialog', { name: 'Scan' });
+    await expect(dialog.getByRole('heading', { name: 'Scan' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await stop(/^Lead/).click();
+    await expect(page.getByRole('dialog', { name: 'Lead' })).toContainText('Lead of');
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('link', { name: 'Open the lead' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Übermühlbacher');
+    await expect(page).toHaveURL(/platform\/leads\//);
+  },
+);

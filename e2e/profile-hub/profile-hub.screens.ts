@@ -3,9 +3,9 @@ import { firstFound } from '../screens/first-found.ts';
 import { peekFirst, submitEmpty } from '../screens/opened.ts';
 import type { Screen } from '../screens/screen.ts';
 
-/** The contact with the longest journey, or a new one if the demo has none. */
+/** The contact whose journeys wait, ended with a reply and were lost, or a new one if the demo has none. */
 const contact = async (request: APIRequestContext): Promise<string> => {
-  const query = { brandId: '1001', sortBy: 'lastActivityAt', sortDesc: true, limit: 1 };
+  const query = { brandId: '1001', filter: { q: 's.uebermuehlbacher@post.example' }, limit: 1 };
   const found = await request.post('/api/ph/searchProfiles', { data: query });
   const { items } = (await found.json()) as { items: { id: string }[] };
   if (items[0]) return items[0].id;

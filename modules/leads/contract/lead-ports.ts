@@ -39,6 +39,24 @@ export const leadProgress = definePort<
   LeadProgress | undefined
 >('leads.lead-progress');
 
+/** A lead that waits for an answer or for its sale. */
+export interface WaitingLead {
+  id: string;
+  isAccepted: boolean;
+  /** Time of its creation, or of its acceptance. */
+  since: string;
+  /** When it is lost automatically; null if never. */
+  closesAt: string | null;
+  /** In hundredths. */
+  estimatedPrice: number | null;
+  currency: string;
+}
+
+/** Those of the given leads that are open. */
+export const waitingLeads = definePort<{ clientId: string; ids: readonly string[] }, WaitingLead[]>(
+  'leads.waiting-leads',
+);
+
 /** Leads of some locations in some whole months. */
 export interface LeadFigures {
   leads: number;

@@ -5,6 +5,7 @@ import {
   leadProgress,
   readLocationLeadFigures,
   reviewerLeads,
+  waitingLeads,
 } from '#modules/leads/contract/lead-ports.ts';
 import { leadsMenu } from '#modules/leads/contract/menu.ts';
 import type { Db } from '#platform/server/database/database.ts';
@@ -29,7 +30,12 @@ import { recalculateIdleDeadlinesOnSave } from './follow-up/recalculate-idle-dea
 import { remindClientJob, remindJob, sendManualRemindersJob } from './follow-up/remind.job.ts';
 import { formPortAnswers } from './form-port-answers.ts';
 import { leadCopyMail } from './leads/lead-copy.mail.ts';
-import { readDemandLeadCount, readDemandLeads, readLeadProgress } from './leads/lead-ports.ts';
+import {
+  readDemandLeadCount,
+  readDemandLeads,
+  readLeadProgress,
+  readWaitingLeads,
+} from './leads/lead-ports.ts';
 import { leadsRoutes } from './leads/leads.route.ts';
 import { linkedLeadRoutes } from './links/linked-lead.route.ts';
 import { sendAgainScript } from './links/page/busy-page.ts';
@@ -156,6 +162,9 @@ export const leads = defineModule({
     answerPort(countDemandLeads, ({ clientId }, { db }) => readDemandLeadCount({ db }, clientId)),
     answerPort(leadProgress, (given, { db }) =>
       readLeadProgress({ db: db as Db<LeadsTables> }, given),
+    ),
+    answerPort(waitingLeads, (given, { db }) =>
+      readWaitingLeads({ db: db as Db<LeadsTables> }, given),
     ),
     answerPort(readLocationLeadFigures, (given, { db }) =>
       readLocationFigures({ db: db as Db<LeadsTables> }, given),

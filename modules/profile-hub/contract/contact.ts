@@ -101,3 +101,17 @@ export const stationSchema = z.object({
   detail: z.record(z.string(), z.union([z.string(), z.number()])),
 });
 export type Station = z.infer<typeof stationSchema>;
+
+/** A journey whose lead waits for an answer, or for its sale. */
+export const waitingJourneySchema = z.object({
+  journeyId: z.string(),
+  isAccepted: z.boolean(),
+  /** Time of the lead, or of its acceptance. */
+  since: z.string(),
+  /** When the lead is lost automatically; null if never. */
+  closesAt: z.string().nullable(),
+  /** In hundredths. */
+  estimatedPrice: z.number().int().nullable(),
+  currency: z.string(),
+});
+export type WaitingJourney = z.infer<typeof waitingJourneySchema>;

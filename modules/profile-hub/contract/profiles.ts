@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SUFFIX_MAX_LENGTH } from '#modules/touchpoints/contract/limits.ts';
 import { defineCall } from '#platform/contract/call.ts';
 import { hexId24, uuid } from '#platform/contract/ids.ts';
 import { tooManyJobs } from '#platform/contract/jobs.ts';
@@ -10,6 +11,7 @@ import {
   contactValueSchema,
   STATION_KINDS,
   stationSchema,
+  waitingJourneySchema,
   whichContactsSchema,
 } from './contact.ts';
 import { criterionSchema } from './criterion.ts';
@@ -101,8 +103,41 @@ export const getJourneyCall = defineCall({
   access: see,
   params,
   query,
-  response: z.object({ items: z.array(stationSchema), total: z.number().int() }),
+  response: z.object({
+    items: z.array(stationSchema),
+    total: z.number().int(),
+    /** Journeys whose lead is open, the first to be lost first; empty if the reader may not see leads. */
+    waiting: z.array(waitingJourneySchema),
+  }),
   errors: [notFound],
+});
+
+export const getCodeResultsCall = defineCall({
+  method: 'GET',
+  path: '/api/ph/code_results',
+  module,
+  summary: 'What a short URL led to in the last twelve months, over all contacts.',
+  access: see,
+  query: z.strictObject({ brandId: z.string(), suffix: z.string().min(1).max(SUFFIX_MAX_LENGTH) }),
+  response: z.object({
+    /** Null if no touchpoint has the suffix, or the reader may not see touchpoints. */
+    code: z
+      .object({ touchpointId: z.string(), address: z.string(), visits: z.number().int() })
+      .nullable(),
+    /** Null if the reader may not see leads. The amount of its sales is in hundredths. */
+    leads: z
+      .object({
+        leads: z.number().int(),
+        accepted: z.number().int(),
+        sales: z.number().int(),
+        amount: z.number().int(),
+      })
+      .nullable(),
+    /** Null if the reader may not see reviews. */
+    reviews: z.object({ reviews: z.number().int(), replies: z.number().int() }).nullable(),
+    /** Whether the code has more journeys than are counted; then these are the latest. */
+    isCapped: z.boolean(),
+  }),
 });
 
 /** A contact as a row of the list, with its last activity. */

@@ -52,6 +52,7 @@ import { followLeads } from './journey/follow-leads.ts';
 import { findReviewers, followReviews, readReviewer } from './journey/follow-reviews.ts';
 import { followScans } from './journey/follow-scans.ts';
 import { joinCountedVisit } from './journey/join-counted-visit.job.ts';
+import { journeyRoutes } from './journey/journey.route.ts';
 import { findLeadContactId } from './journey/lead-contacts.ts';
 import { applyAnswers } from './mappings/apply/apply-answers.job.ts';
 import { campaignMappingRoutes } from './mappings/campaign-mapping.route.ts';
@@ -78,6 +79,7 @@ import { queueDuplicateChecksMigration } from './migrations/queue-duplicate-chec
 import { revertedStationsMigration } from './migrations/reverted-stations.migration.ts';
 import { sortByLastnameMigration } from './migrations/sort-by-lastname.migration.ts';
 import { sortContactsMigration } from './migrations/sort-contacts.migration.ts';
+import { stationsByJourneyMigration } from './migrations/stations-by-journey.migration.ts';
 import { applyRetentionJob, applyRetentionNightly } from './privacy/apply-retention.job.ts';
 import { privacyRoutes } from './privacy/privacy.route.ts';
 import { getCriterionUsesRoute } from './segments/criterion-uses.route.ts';
@@ -114,6 +116,7 @@ export const profileHub = defineModule({
     createBlockedAddressesMigration,
     criteriaLabelsMigration,
     productsBoughtMigration,
+    stationsByJourneyMigration,
   ],
   decisions: contactDecisions,
   searches: [contactSearchSource, searchSegments, searchCriteria, searchCampaigns, searchBlocks],
@@ -143,6 +146,7 @@ export const profileHub = defineModule({
     getDashboardFileRoute,
     ...contactExport.routes,
     ...profilesRoutes,
+    ...journeyRoutes,
     ...blocksRoutes,
     ...blockImport.routes,
     ...blockExport.routes,

@@ -35,3 +35,15 @@ export const demandVisits = definePort<
 export const countDemandVisits = definePort<{ clientId: string }, number>(
   'touchpoints.count-demand-visits',
 );
+
+/** Visits by one short URL since a day. Undefined if no touchpoint has the suffix. */
+export const codeVisits = definePort<
+  { clientId: string; suffix: string; since: string },
+  | {
+      touchpointId: string;
+      /** The short URL. */
+      address: string;
+      visits: number;
+    }
+  | undefined
+>('touchpoints.visits-of-code');

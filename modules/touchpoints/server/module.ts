@@ -7,6 +7,7 @@ import {
   touchpointsChanged,
 } from '#modules/touchpoints/contract/touchpoint-events.ts';
 import {
+  codeVisits,
   countDemandVisits,
   demandVisits,
   visitById,
@@ -46,7 +47,12 @@ import { statisticsRoutes } from './statistics/statistics.route.ts';
 import { productsRoutes } from './touchpoints/products.route.ts';
 import { quantityImport } from './touchpoints/quantity-import.ts';
 import { touchpointsRoutes } from './touchpoints/touchpoints.route.ts';
-import { findVisit, readDemandVisitCount, readDemandVisits } from './visits/find-visits.ts';
+import {
+  findVisit,
+  readCodeVisits,
+  readDemandVisitCount,
+  readDemandVisits,
+} from './visits/find-visits.ts';
 import {
   clearEndedBefore,
   followTimeZones,
@@ -109,6 +115,7 @@ export const touchpoints = defineModule({
   listeners: [...followTheCatalogue, startFollowingTimeZone],
   ports: [
     answerPort(visitById, (given, { db }) => findVisit({ db }, given)),
+    answerPort(codeVisits, (given, { db, app }) => readCodeVisits({ db, app }, given)),
     answerPort(demandVisits, (given, { db }) => readDemandVisits({ db }, given)),
     answerPort(countDemandVisits, ({ clientId }, { db }) => readDemandVisitCount({ db }, clientId)),
   ],

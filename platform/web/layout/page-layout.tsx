@@ -11,12 +11,18 @@ export function SidePanel({
   label,
   panel,
   width = 392,
+  top = 20,
+  isPlain = false,
   needsRoom = false,
   children,
 }: {
   label: string;
   panel: ReactNode;
   width?: 344 | 368 | 376 | 392 | 400 | 440 | 456 | 460;
+  /** Distance of the panel's first line from the top, so that it is level with the heading of the content. */
+  top?: 12 | 14 | 16 | 18 | 20;
+  /** The panel continues the content instead of summing it up, so it has the same background. */
+  isPlain?: boolean;
   /** Both contain tables or texts that do not fit side by side on a tablet. */
   needsRoom?: boolean;
   children: ReactNode;
@@ -25,7 +31,8 @@ export function SidePanel({
     <div
       className={classes.split}
       data-needs-room={needsRoom || undefined}
-      style={{ '--panel-width': `${width}px` }}
+      data-plain={isPlain || undefined}
+      style={{ '--panel-width': `${width}px`, '--panel-top': `${top}px` }}
     >
       <div className={classes.content}>{children}</div>
       <aside className={classes.panel} aria-label={label}>

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { SIEGLINDE } from '../contacts/demo-famous-contacts.ts';
 import { updateStatistics } from '../update-statistics.ts';
 
 /** Days after which an unanswered request is lost, or an accepted one without a sale. */
@@ -40,14 +41,16 @@ export async function joinDemoLeads(app: App, { clientId }: { clientId: string }
 const STATIONS_OF_LEAD = sql`
   (values
     ('lead', lead.created_at, null::bigint,
-      jsonb_strip_nulls(jsonb_build_object('product', product.names ->> 'fr', 'shop', location.name))),
+      jsonb_strip_nulls(jsonb_build_object('product', product.names ->> 'fr', 'shop', location.name, 'form', (
+        select form.name from leads.forms as form where form.client_id = lead.client_id and form.id = lead.form_id)))),
     ('accepted', lead.accepted_at, null, jsonb_strip_nulls(jsonb_build_object('by', lead.owner ->> 'name'))),
     ('sale', lead.converted_at, lead.price, '{}'),
     ('lost', lead.lost_at, null, jsonb_build_object('reason', lead.lost_reason))
   )`;
 
 /**
- * Copies of recent leads have the same few names, so each is assigned to another contact of the town who consented to mails.
+ * Copies of recent leads have the same few names, so each is assigned to another contact of the town who consented to mails,
+ * except for the contact of the screenshots, who has journeys of her own.
  */
 async function givePastLeadsToContacts(db: Db, clientId: string): Promise<void> {
   await sql`
@@ -56,7 +59,7 @@ async function givePastLeadsToContacts(db: Db, clientId: string): Promise<void> 
         row_number() over (partition by country, city order by md5(id)) - 1 as turn,
         count(*) over (partition by country, city) as many
       from profile_hub.contacts
-      where client_id = ${clientId} and email is not null and firstname is not null and 1 = any (given)
+      where client_id = ${clientId} and email <> ${SIEGLINDE} and firstname is not null and 1 = any (given)
     ),
     past as (
       select lead.id, own.country, own.city,
@@ -197,6 +200,9 @@ async function createLeadsOfJourneys(db: Db, clientId: string): Promise<void> {
       detail = station.detail
         || case when station.detail ? 'shop' then jsonb_build_object('shop', told.shop_name) else '{}' end
         || case when station.kind = 'accepted' then jsonb_build_object('by', told.shop_name) else '{}' end
+        || case when station.kind = 'lead' then jsonb_build_object('form', (
+          select form.name from leads.forms as form where form.client_id = ${clientId} and form.id = told.form_id))
+          else '{}' end
     from told
     where station.client_id = ${clientId} and station.journey_id = told.journey_id
       and station.contact_id = told.contact_id`.execute(db);

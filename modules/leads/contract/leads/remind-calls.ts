@@ -5,10 +5,14 @@ import { tooManyJobs } from '#platform/contract/jobs.ts';
 import { remindRecipients } from '../permissions.ts';
 import { LEADS_OF_CLIENT } from './lead-list-calls.ts';
 
-/** Manual reminders of leads that will be lost within two days, for one form or all [LEAD-06]. */
+/**
+ * Manual reminders of leads that will be lost within two days, for one form or all, or of one open lead whenever it will
+ * be lost [LEAD-06].
+ */
 const path = `${LEADS_OF_CLIENT}/reminders`;
 const access = { kind: 'client', client: 'params.clientId', may: remindRecipients } as const;
 const params = z.strictObject({ clientId: uuid });
+const which = z.strictObject({ formId: uuid.optional(), leadId: uuid.optional() });
 
 export const countRemindersCall = defineCall({
   method: 'GET',
@@ -17,7 +21,7 @@ export const countRemindersCall = defineCall({
   summary: 'How many recipients a reminder by hand would reach now.',
   access,
   params,
-  query: z.strictObject({ formId: uuid.optional() }),
+  query: which,
   response: z.object({ recipients: z.number().int() }),
 });
 
@@ -25,10 +29,11 @@ export const sendRemindersCall = defineCall({
   method: 'POST',
   path,
   module: 'leads',
-  summary: 'Remind recipients now of what is lost within two days, each at most once a day.',
+  summary:
+    'Remind recipients now of what is lost within two days, or of one lead, each at most once a day.',
   access,
   params,
-  body: z.strictObject({ formId: uuid.optional() }),
+  body: which,
   response: z.object({ jobId: z.string() }),
   errors: [tooManyJobs],
 });

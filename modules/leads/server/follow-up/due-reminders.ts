@@ -147,13 +147,17 @@ export async function markReminded(
 export type ManualReminder = DueReminder & { day: string; timeZone: string };
 
 /**
- * Recipients of a manual reminder: the owner or else all subscribers of open leads that will be lost within two days,
- * regardless of the form's frequency. Excludes recipients that chose less or none, and those reminded manually today,
+ * Recipients of a manual reminder: the owner or else all subscribers of open leads that will be lost within two days, or of
+ * one open lead, regardless of the form's frequency. Excludes recipients that chose less or none, and those reminded manually today,
  * by their shop's time zone [LEAD-06].
  */
 export async function readManualReminders(
   { db, app }: Context,
-  { clientId, formId }: { clientId: string; formId?: string | undefined },
+  {
+    clientId,
+    formId,
+    leadId,
+  }: { clientId: string; formId?: string | undefined; leadId?: string | undefined },
   at: Date = new Date(),
 ): Promise<ManualReminder[]> {
   const brand = await app.ports.call(findBrand, { clientId }, { db, app });
@@ -165,7 +169,11 @@ export async function readManualReminders(
       from leads.leads as lead
       where lead.client_id = ${clientId} and lead.status in ('new', 'accepted') and lead.handled is null
         and lead.closes_at > ${at}
-        and lead.closes_at < ${at}::timestamptz + make_interval(hours => ${WARNING_HOURS})
+        ${
+          leadId
+            ? sql`and lead.id = ${leadId}`
+            : sql`and lead.closes_at < ${at}::timestamptz + make_interval(hours => ${WARNING_HOURS})`
+        }
         ${formId ? sql`and lead.form_id = ${formId}` : sql``}
     ), recipient as (
       select due.form_id, lower(party ->> 'email') as email, min(party::text)::jsonb as party,

@@ -8,18 +8,18 @@ import { sendManualRemindersJob } from './remind.job.ts';
 
 const countRemindersRoute = route(
   countRemindersCall,
-  async ({ db, app, params: { clientId }, query: { formId } }) => {
-    const reminders = await readManualReminders({ db, app }, { clientId, formId });
+  async ({ db, app, params: { clientId }, query }) => {
+    const reminders = await readManualReminders({ db, app }, { clientId, ...query });
     return { recipients: new Set(reminders.map(({ party }) => party.email.toLowerCase())).size };
   },
 );
 
 const sendRemindersRoute = route(
   sendRemindersCall,
-  async ({ db, app, params: { clientId }, body: { formId }, principal: { userId } }) => {
-    const input = { userId, ...(formId && { formId }) };
+  async ({ db, app, params: { clientId }, body: { formId, leadId }, principal: { userId } }) => {
+    const input = { userId, ...(formId && { formId }), ...(leadId && { leadId }) };
     const title = { key: 'leads:list.remind.job', params: {} };
-    const uniqueKey = `remind-by-hand ${formId ?? ''}`;
+    const uniqueKey = `remind-by-hand ${leadId ?? formId ?? ''}`;
     const scope = { clientId, userId, title, uniqueKey };
     return { jobId: await app.jobs.enqueue(db, sendManualRemindersJob, input, scope) };
   },

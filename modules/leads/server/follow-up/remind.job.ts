@@ -45,16 +45,16 @@ export const remindJob = defineJob({
  */
 export const sendManualRemindersJob = defineJob({
   name: 'leads.remind-by-hand',
-  input: z.object({ formId: uuid.optional(), userId: z.string() }),
+  input: z.object({ formId: uuid.optional(), leadId: uuid.optional(), userId: z.string() }),
   concurrency: 2,
   retry: { limit: 3, delaySeconds: 10 },
   expireSeconds: 1_800,
   async handle({ app, clientId, input, progress, signal }): Promise<JobOutcome> {
     if (!clientId) throw new Error('leads are those of a client');
-    const { userId, formId } = input;
+    const { userId, formId, leadId } = input;
     const { db } = await jobScope<LeadsTables>(app, { clientId, userId, may: remindRecipients });
     const at = new Date();
-    const reminders = await readManualReminders({ db, app }, { clientId, formId }, at);
+    const reminders = await readManualReminders({ db, app }, { clientId, formId, leadId }, at);
     let sent = 0;
     for (const [nth, reminder] of reminders.entries()) {
       signal.throwIfAborted();

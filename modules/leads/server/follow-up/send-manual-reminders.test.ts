@@ -41,8 +41,8 @@ async function lead(names: readonly string[], hours: number): Promise<string> {
 const params = () => ({ clientId: client.id });
 const count = async (query = {}) =>
   (await admin.call(countRemindersCall, { params: params(), query })).body.recipients;
-async function send(): Promise<void> {
-  const { body } = await admin.call(sendRemindersCall, { params: params(), body: {} });
+async function send(which: { leadId?: string } = {}): Promise<void> {
+  const { body } = await admin.call(sendRemindersCall, { params: params(), body: which });
   await until(async () => {
     const jobs = await admin.call(listJobs, { query: params() });
     return jobs.body.items.find(({ id, state }) => id === body.jobId && state === 'done');
@@ -101,4 +101,19 @@ test('leads of another form are not counted for reminders, and an admin of anoth
   const refused = await stranger.call(sendRemindersCall, { params: params(), body: {} });
   expect(refused.status).toBe(403);
   expect(await got('a')).toBe(0);
+});
+
+test('the recipient of one open lead is reminded of it alone, however long it has left [LEAD-06]', async () => {
+  const chosen = await lead(['a'], 18 * 24);
+  await lead(['a', 'b'], 20);
+  expect(await count({ leadId: chosen })).toBe(1);
+  await send({ leadId: chosen });
+  expect([await got('a'), await got('b')]).toEqual([1, 0]);
+  const { rows } = await sql<{ lead_id: string }>`
+    select lead_id from leads.lead_history
+    where client_id = ${client.id} and kind = 'mail' and detail ->> 'mail' = 'followUp'`.execute(
+    app.database.ofClient(client.id),
+  );
+  expect(rows).toEqual([{ lead_id: chosen }]);
+  expect(await count({ leadId: chosen })).toBe(0);
 });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { DemandLead, LeadProgress } from '#modules/leads/contract/lead-ports.ts';
+import type { DemandLead, LeadProgress, WaitingLead } from '#modules/leads/contract/lead-ports.ts';
+import { uuid } from '#platform/contract/ids.ts';
 import { clientZone } from '#platform/server/database/client-zone.ts';
 import type { Context } from '../tables.ts';
 
@@ -17,6 +18,37 @@ export async function readLeadProgress(
     .where('client_id', '=', clientId)
     .where('id', '=', leadId)
     .executeTakeFirst();
+}
+
+export async function readWaitingLeads(
+  { db }: Pick<Context, 'db'>,
+  { clientId, ids }: { clientId: string; ids: readonly string[] },
+): Promise<WaitingLead[]> {
+  const known = ids.filter((id) => uuid.safeParse(id).success);
+  if (known.length === 0) return [];
+  const rows = await db
+    .selectFrom('leads.leads')
+    .select([
+      'id',
+      'status',
+      'created_at',
+      'accepted_at',
+      'closes_at',
+      'estimated_price',
+      'currency',
+    ])
+    .where('client_id', '=', clientId)
+    .where('id', 'in', known)
+    .where('status', 'in', ['new', 'accepted'])
+    .execute();
+  return rows.map((lead) => ({
+    id: lead.id,
+    isAccepted: lead.status === 'accepted',
+    since: (lead.accepted_at ?? lead.created_at).toISOString(),
+    closesAt: lead.closes_at?.toISOString() ?? null,
+    estimatedPrice: lead.estimated_price,
+    currency: lead.currency,
+  }));
 }
 
 /** Sorts before every id. */

@@ -5,7 +5,6 @@ import { contactUnreachable, emailTaken } from '#modules/profile-hub/contract/pr
 import {
   createProfileCall,
   getContactChoicesCall,
-  getJourneyCall,
   getProfileCall,
   searchProfilesCall,
   setCriterionCall,
@@ -29,7 +28,6 @@ import { contactPatch } from './contact-row.ts';
 import { contactsByAddress } from './contacts-by-address.ts';
 import { readContact, resolveMergedContactId } from './read-contact.ts';
 import { readContactConsents } from './read-contact-consents.ts';
-import { readContactJourney } from './read-contact-journey.ts';
 import { contactChoices, searchContacts } from './search-contacts.ts';
 import { writeContacts } from './write-contacts.ts';
 
@@ -75,11 +73,6 @@ const setCriterionRoute = route(
     return changeChosen({ db, app }, { clientId, userId }, { which, change });
   },
 );
-
-const getJourneyRoute = route(getJourneyCall, async ({ db, params, membership: { clientId } }) => {
-  const id = await resolveMergedContactId({ db }, { clientId, id: params.id });
-  return readContactJourney({ db }, { clientId, id });
-});
 
 /** Adds a contact manually and returns its id [PH-05]. */
 async function createContact(
@@ -199,7 +192,6 @@ export const profilesRoutes = [
   createProfileRoute,
   updateProfileRoute,
   setCriterionRoute,
-  getJourneyRoute,
   updateOptinRoute,
   listConsentsRoute,
 ];

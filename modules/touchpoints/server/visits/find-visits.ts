@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { VisitKind } from '#modules/touchpoints/contract/statistics.ts';
+import { suffixKey } from '#modules/touchpoints/contract/suffix.ts';
 import type { DemandVisit } from '#modules/touchpoints/contract/visit-ports.ts';
 import { clientZone } from '#platform/server/database/client-zone.ts';
+import { readClientBrand } from '../configurations/brand-settings.ts';
+import { shortUrlBase } from '../short-url.ts';
 import type { Context } from '../tables.ts';
 import { countryCode } from './visit.ts';
 
@@ -70,4 +73,25 @@ export async function readDemandVisitCount(
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from touchpoints.visits where client_id = ${clientId}`.execute(db);
   return rows[0]?.count ?? 0;
+}
+
+/** Visits of one suffix since a day, from the counters. */
+export async function readCodeVisits(
+  { db, app }: Context,
+  { clientId, suffix, since }: { clientId: string; suffix: string; since: string },
+): Promise<{ touchpointId: string; address: string; visits: number } | undefined> {
+  const { rows } = await sql<{ touchpointId: string; suffix: string; visits: number }>`
+    select code.touchpoint_id as "touchpointId", code.suffix, (
+      select coalesce(sum(counted.scans + counted.clicks), 0)::bigint
+      from touchpoints.daily_counts as counted
+      where counted.client_id = code.client_id and counted.touchpoint_id = code.touchpoint_id
+        and counted.dimension = 'suffix' and counted.day >= ${since}::date and lower(counted.value) = code.suffix_key
+    ) as visits
+    from touchpoints.suffixes as code
+    where code.client_id = ${clientId} and code.suffix_key = ${suffixKey(suffix)}`.execute(db);
+  const [code] = rows;
+  if (!code) return undefined;
+  const brand = await readClientBrand({ db, app }, clientId);
+  const { touchpointId, visits } = code;
+  return { touchpointId, visits, address: shortUrlBase(brand, app.config) + code.suffix };
 }

@@ -112,6 +112,7 @@ export default function ColumnPanel(given: ColumnPanelProps & { drop: Drop; onCl
         >
           {t('platform:table.columnsReset')}
         </Button>
+        <span className={classes.keys}>{t('platform:table.columnKeys')}</span>
       </div>
     </DropPanel>
   );
@@ -158,7 +159,11 @@ function ColumnItem({
       {isWanted && !isShown && (
         <small className={classes.hint}>{t('platform:table.columnNoRoom')}</small>
       )}
-      {column.note !== undefined && <Tag>{column.note}</Tag>}
+      {column.note !== undefined && (
+        <span className={classes.tag}>
+          <Tag>{column.note}</Tag>
+        </span>
+      )}
       {isWanted && (
         <MoveButtons
           className={classes.move}

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import type { ReviewOrigin } from '#modules/communication/contract/reviews/review.ts';
 import type { LossReason } from '#modules/leads/contract/leads/lead-status.ts';
 import type {
   Contact,
@@ -80,6 +81,12 @@ const LOSS_NAMES = {
   idle: 'profile-hub:contact.loss.idle',
 } as const satisfies Record<LossReason, TextKey>;
 
+/** Where reviews come from; earlier stations may name other sources. */
+const REVIEW_ORIGIN_NAMES = {
+  GATOREVIEWS: 'profile-hub:contact.reviewOrigin.GATOREVIEWS',
+  GMB: 'profile-hub:contact.reviewOrigin.GMB',
+} as const satisfies Record<ReviewOrigin, TextKey>;
+
 /** Short title of a station and its details. */
 export function useStationTexts() {
   const { t } = useTranslation();
@@ -95,6 +102,10 @@ export function useStationTexts() {
   const lossOf = ({ detail: { reason } }: Station) =>
     typeof reason === 'string' && Object.hasOwn(LOSS_NAMES, reason)
       ? t(LOSS_NAMES[reason as LossReason])
+      : '';
+  const originOf = (origin: unknown) =>
+    typeof origin === 'string' && Object.hasOwn(REVIEW_ORIGIN_NAMES, origin)
+      ? t(REVIEW_ORIGIN_NAMES[origin as ReviewOrigin])
       : '';
   const nameOf = (station: Station): string =>
     station.kind === 'review' && station.grade !== null
@@ -114,7 +125,9 @@ export function useStationTexts() {
       case 'lost':
         return lossOf(station);
       case 'review':
-        return detailText(station, 'shop', 'origin');
+        return [detailText(station, 'shop'), originOf(station.detail.origin)]
+          .filter(Boolean)
+          .join(', ');
       case 'import': {
         const count = Number(station.detail.criteria ?? 0);
         return [
@@ -137,5 +150,5 @@ export function useStationTexts() {
     if (station.kind === 'lead') return detailText(station, 'shop') || detailText(station, 'form');
     return aboutOf(station);
   };
-  return { nameOf, aboutOf, shortOf };
+  return { nameOf, aboutOf, shortOf, lossOf, originOf, by };
 }

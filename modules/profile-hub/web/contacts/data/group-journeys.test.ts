@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Station } from '#modules/profile-hub/contract/contact.ts';
-import { groupJourneys } from './group-journeys.ts';
+import { daysBetween, findChosenStation, groupJourneys } from './group-journeys.ts';
 
 let turn = 0;
 const station = (kind: Station['kind'], at: string, given: Partial<Station> = {}): Station => ({
@@ -63,4 +63,37 @@ test('the newest journey comes first, and events without a journey are listed se
   ]);
   expect(journeys.map(({ id }) => id)).toEqual(['lead-2', 'lead-1']);
   expect(others.map(({ kind }) => kind)).toEqual(['review', 'import']);
+});
+
+test('a journey names its short URL, store and form, wherever its stations name them [PH-05]', () => {
+  const [journey] = groupJourneys([
+    station('lead', '11-11T19:31', { detail: { shop: 'Schlossberg', form: 'Request' } }),
+    station('scan', '11-11T19:24', { detail: { suffix: 'cocotte-26' } }),
+  ]).journeys;
+  expect(journey).toMatchObject({ suffix: 'cocotte-26', shop: 'Schlossberg', form: 'Request' });
+});
+
+test('the address chooses a station; else, where the panel is always open, the latest review or station [PH-05]', () => {
+  const review = station('review', '11-02T09:40');
+  const sale = station('sale', '10-28T09:40');
+  const later = station('lead', '11-11T09:40', { journeyId: 'lead-2' });
+  const imported = station('import', '11-12T09:40', { journeyId: null });
+  const { journeys } = groupJourneys([imported, later, review, sale]);
+  const chosen = (address: unknown, isAlways = true) =>
+    findChosenStation(journeys, address, isAlways)?.station;
+  expect(chosen(sale.id)).toBe(sale);
+  expect(chosen(sale.id, false)).toBe(sale);
+  expect([chosen(undefined), chosen('unknown'), chosen(imported.id)]).toEqual(
+    Array.from({ length: 3 }, () => review),
+  );
+  expect(chosen(undefined, false)).toBeUndefined();
+  expect(findChosenStation(groupJourneys([later, sale]).journeys, undefined, true)?.station).toBe(
+    later,
+  );
+});
+
+test('a part of a day counts as a day [PH-05]', () => {
+  expect(daysBetween('2026-10-24T18:02:00Z', '2026-10-24T18:03:00Z')).toBe(1);
+  expect(daysBetween('2026-10-24T18:02:00Z', '2026-11-03T08:15:00Z')).toBe(10);
+  expect(daysBetween('2026-11-03T08:15:00Z', '2026-10-24T18:02:00Z')).toBe(0);
 });

@@ -36,6 +36,11 @@ export interface Journey {
   id: string;
   /** The product, if known. */
   product: string;
+  /** Names of the shop and of the form of the lead, if known. */
+  shop: string;
+  form: string;
+  /** The short URL it began with, if known. */
+  suffix: string;
   from: string;
   to: string;
   outcome: 'open' | 'sold' | 'closed' | 'lost';
@@ -67,6 +72,8 @@ function toJourney(id: string, stations: readonly Station[]): Journey {
   const sorted = [...stations].sort((one, other) => (one.at < other.at ? -1 : 1));
   const [first, last] = [sorted[0], sorted.at(-1)];
   const reached = (kind: Station['kind']) => sorted.find((station) => station.kind === kind);
+  const detailOf = (name: string) =>
+    sorted.map(({ detail }) => String(detail[name] ?? '')).find(Boolean) ?? '';
   const lost = reached('sale') ? undefined : reached('lost');
   const outcome = lost ? 'lost' : reached('reply') ? 'closed' : reached('sale') ? 'sold' : 'open';
   const furthest = JOURNEY_STOPS.findLastIndex((kind) => reached(kind));
@@ -78,7 +85,10 @@ function toJourney(id: string, stations: readonly Station[]): Journey {
   });
   return {
     id,
-    product: sorted.map(({ detail }) => String(detail.product ?? '')).find(Boolean) ?? '',
+    product: detailOf('product'),
+    shop: detailOf('shop'),
+    form: detailOf('form'),
+    suffix: detailOf('suffix'),
     from: first?.at ?? '',
     to: last?.at ?? '',
     outcome,
@@ -91,4 +101,35 @@ function withSeconds(stop: JourneyStop, later: readonly JourneyStop[]): JourneyS
   if (!stop.station || !next) return stop;
   const seconds = (Date.parse(next.at) - Date.parse(stop.station.at)) / 1_000;
   return { ...stop, seconds: Math.max(0, seconds) };
+}
+
+export interface ChosenStation {
+  journey: Journey;
+  station: Station;
+}
+
+/**
+ * The station that the address names. Otherwise, if `isAlways`, the latest review, because it is what the contact said, or
+ * the latest station.
+ */
+export function findChosenStation(
+  journeys: readonly Journey[],
+  address: unknown,
+  isAlways: boolean,
+): ChosenStation | undefined {
+  const all = journeys
+    .flatMap((journey) =>
+      journey.stops.flatMap(({ station }) => (station ? [{ journey, station }] : [])),
+    )
+    .sort((one, other) => (one.station.at < other.station.at ? 1 : -1));
+  const named = all.find(({ station }) => station.id === address);
+  if (named || !isAlways) return named;
+  return all.find(({ station }) => station.kind === 'review') ?? all[0];
+}
+
+const DAY_MS = 86_400_000;
+
+/** Whole days; a part of a day counts. */
+export function daysBetween(from: string, to: string): number {
+  return Math.max(0, Math.ceil((Date.parse(to) - Date.parse(from)) / DAY_MS));
 }

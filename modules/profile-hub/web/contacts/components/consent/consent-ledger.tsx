@@ -17,9 +17,12 @@ const STATE_STYLES = {
 export function ConsentLedger({
   entries,
   purposes,
+  isShort = false,
 }: {
   entries: readonly ConsentEntry[];
   purposes: readonly Criterion[];
+  /** One line each, as the list of all decisions has the whole texts. */
+  isShort?: boolean;
 }) {
   const { t } = useTranslation();
   const { stamp, date } = useFormat();
@@ -27,7 +30,7 @@ export function ConsentLedger({
     purposes.find(({ slug }) => slug === purpose)?.label ?? purpose;
   return (
     <div className={classes.record}>
-      <table className={classes.ledger}>
+      <table className={classes.ledger} data-short={isShort || undefined}>
         <thead>
           <tr>
             <th scope="col">{t('profile-hub:contact.when')}</th>
@@ -41,7 +44,9 @@ export function ConsentLedger({
           {entries.map((entry) => (
             <tr key={entry.id} data-voided={entry.voidedAt !== null || undefined}>
               <td className={classes.when}>{stamp(entry.at)}</td>
-              <td className={classes.purpose}>{labelOf(entry.purpose)}</td>
+              <td className={classes.purpose} title={labelOf(entry.purpose)}>
+                {labelOf(entry.purpose)}
+              </td>
               <td>
                 <State {...STATE_STYLES[entry.decision]}>
                   {t(`profile-hub:contact.decision.${entry.decision}`)}
@@ -52,7 +57,7 @@ export function ConsentLedger({
                   </span>
                 )}
               </td>
-              <td>
+              <td title={entry.sourceName}>
                 {entry.sourceName || t(ORIGIN_NAMES[entry.source])}
                 {entry.recordedBy && (
                   <span className={classes.small}>
@@ -60,7 +65,9 @@ export function ConsentLedger({
                   </span>
                 )}
               </td>
-              <td className={classes.wording}>{entry.wording ?? '—'}</td>
+              <td className={classes.wording} title={entry.wording ?? undefined}>
+                {entry.wording ?? '—'}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -15,6 +15,7 @@ import {
   type Icon as TablerIcon,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { seeReviews } from '#modules/communication/contract/permissions.ts';
 import { seeLeads } from '#modules/leads/contract/permissions.ts';
 import type { Contact, Station, StationKind } from '#modules/profile-hub/contract/contact.ts';
@@ -27,7 +28,7 @@ import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { useAbilities } from '#platform/web/module/current-user.tsx';
 import { clientAddress } from '#platform/web/module/screen-address.ts';
 import { ORIGIN_NAMES, useStationTexts } from '../../data/contact-names.ts';
-import classes from './journey.module.css';
+import classes from './journey-line.module.css';
 
 export const STATION_ICONS: Record<StationKind, TablerIcon> = {
   scan: IconQrcode,
@@ -61,52 +62,81 @@ export function StationName({ station, children }: { station: Station; children:
 /** The creation of a contact, which is listed with its events and counted with them. */
 export const CREATION = 1;
 
-/** Activity of a contact as icons on a line, newest first, with the creation of the contact on its day [PH-05]. */
+interface JourneyEntry {
+  key: string;
+  kind: StationKind | 'created';
+  icon: TablerIcon;
+  name: ReactNode;
+  about: string;
+  at: string;
+}
+
+/** Activity of a contact, newest first, with the creation of the contact on its day. */
+export function useJourneyEntries(): (
+  contact: Contact,
+  stations: readonly Station[],
+) => JourneyEntry[] {
+  const { t } = useTranslation();
+  const { nameOf, aboutOf } = useStationTexts();
+  return (contact, stations) => {
+    const entries = stations.map(
+      (station): JourneyEntry => ({
+        key: station.id,
+        kind: station.kind,
+        icon: STATION_ICONS[station.kind],
+        name: <StationName station={station}>{nameOf(station)}</StationName>,
+        about: aboutOf(station),
+        at: station.at,
+      }),
+    );
+    const earlier = stations.findIndex(({ at }) => at < contact.createdAt);
+    const created: JourneyEntry = {
+      key: 'created',
+      kind: 'created',
+      icon: IconUserPlus,
+      name: <span className={classes.name}>{t('profile-hub:contact.became')}</span>,
+      about: t(ORIGIN_NAMES[contact.origin]),
+      at: contact.createdAt,
+    };
+    return entries.toSpliced(earlier === -1 ? entries.length : earlier, 0, created);
+  };
+}
+
+/** Activity of a contact as icons on a line [PH-05]. */
 export function JourneyLine({
   contact,
   stations,
+  isShort = false,
 }: {
   contact: Contact;
   stations: readonly Station[];
+  /** Descriptions take one line; what does not fit is in their title. */
+  isShort?: boolean;
 }) {
-  const { t } = useTranslation();
-  const { date } = useFormat();
-  const { nameOf, aboutOf } = useStationTexts();
-  const earlier = stations.findIndex(({ at }) => at < contact.createdAt);
-  const created = earlier === -1 ? stations.length : earlier;
-  const entries = (some: readonly Station[]) =>
-    some.map((station) => (
-      <li key={station.id} className={classes.event} data-kind={station.kind}>
-        <span className={classes.sign}>
-          <Icon of={STATION_ICONS[station.kind]} size={15} />
-        </span>
-        <span className={classes.what}>
-          <StationName station={station}>{nameOf(station)}</StationName>
-          <span className={classes.about}>{aboutOf(station)}</span>
-        </span>
-        <span className={classes.date}>{date(station.at)}</span>
-      </li>
-    ));
+  const { shortDay } = useFormat();
+  const entriesOf = useJourneyEntries();
   return (
-    <ol className={classes.line}>
-      {entries(stations.slice(0, created))}
-      <li className={classes.event}>
-        <span className={classes.sign}>
-          <Icon of={IconUserPlus} size={15} />
-        </span>
-        <span className={classes.what}>
-          <span className={classes.name}>{t('profile-hub:contact.became')}</span>
-          <span className={classes.about}>{t(ORIGIN_NAMES[contact.origin])}</span>
-        </span>
-        <span className={classes.date}>{date(contact.createdAt)}</span>
-      </li>
-      {entries(stations.slice(created))}
+    <ol className={classes.line} data-short={isShort || undefined}>
+      {entriesOf(contact, stations).map(({ key, kind, icon, name, about, at }) => (
+        <li key={key} className={classes.event} data-kind={kind}>
+          <span className={classes.sign}>
+            <Icon of={icon} size={14} />
+          </span>
+          <span className={classes.what}>
+            {name}
+            <span className={classes.about} title={isShort ? about : undefined}>
+              {about}
+            </span>
+          </span>
+          <span className={classes.date}>{shortDay(at)}</span>
+        </li>
+      ))}
     </ol>
   );
 }
 
 /** Link to the record of a station, if the user may see it [PH-05]. */
-function useStationLink(): (station: Station) => string | undefined {
+export function useStationLink(): (station: Station) => string | undefined {
   const { id: clientId } = useCurrentClient();
   const isAble = useAbilities();
   const pathOf = ({ kind, journeyId, ref, detail }: Station): string | undefined => {

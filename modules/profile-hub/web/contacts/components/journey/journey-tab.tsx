@@ -1,36 +1,24 @@
 import { SegmentedControl } from '@mantine/core';
-import { IconClock, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
-import type { Contact, Station } from '#modules/profile-hub/contract/contact.ts';
-import { Icon } from '#platform/web/display/icon.tsx';
-import { State } from '#platform/web/display/states/state.tsx';
+import { useMediaQuery } from '@mantine/hooks';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import type { Contact, Station, WaitingJourney } from '#modules/profile-hub/contract/contact.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
-import { STATION_NAMES, useStationTexts } from '../../data/contact-names.ts';
+import { SidePanel } from '#platform/web/layout/page-layout.tsx';
+import { STATION_NAMES } from '../../data/contact-names.ts';
 import {
+  findChosenStation,
   groupJourneys,
   JOURNEY_STOPS,
   type Journey,
-  type JourneyStop,
-  type StopState,
 } from '../../data/group-journeys.ts';
 import classes from './journey.module.css';
-import { CREATION, JourneyLine, STATION_ICONS, StationName } from './journey-line.tsx';
-
-const OUTCOMES = {
-  open: { tone: 'due', icon: IconClock, text: 'profile-hub:contact.outcome.open' },
-  sold: { tone: 'ok', text: 'profile-hub:contact.outcome.sold' },
-  closed: { tone: 'ok', text: 'profile-hub:contact.outcome.closed' },
-  lost: { tone: 'bad', text: 'profile-hub:contact.outcome.lost' },
-} as const satisfies Record<Journey['outcome'], object>;
-
-const STATE_NAMES = {
-  done: undefined,
-  due: 'profile-hub:contact.stop.due',
-  lost: 'profile-hub:contact.stop.lost',
-  ahead: 'profile-hub:contact.stop.ahead',
-  never: 'profile-hub:contact.stop.never',
-} as const satisfies Record<StopState, string | undefined>;
+import { JourneyBar } from './journey-bar.tsx';
+import { CREATION, JourneyLine } from './journey-line.tsx';
+import { JourneyRow } from './journey-row.tsx';
+import { OtherEvents } from './other-events.tsx';
+import { StationDialog, StationPanel } from './station-panel.tsx';
 
 /** Modules of the stations, with the number of columns each has. */
 const WAY_MODULES = [
@@ -39,17 +27,80 @@ const WAY_MODULES = [
   { name: 'profile-hub:contact.module.communication', stops: 2 },
 ] as const;
 
-/** From scan to reply: one row per journey, one column per station; then single events [PH-05]. */
-export default function JourneyTab({
-  contact,
-  stations,
-}: {
+/** The stations and the panel fit side by side from here; below, a chosen station opens over the journeys. */
+const WIDE = '(min-width: 80em)';
+
+interface Given {
   contact: Contact;
   stations: readonly Station[];
+  waiting: readonly WaitingJourney[];
+}
+
+/**
+ * From scan to reply, with the facts of the chosen station, which is part of the address; the bar says what waits for the
+ * next step, otherwise `bar` is shown [PH-05].
+ */
+export default function JourneyTab({ bar, ...given }: Given & { bar: ReactNode }) {
+  const { t } = useTranslation();
+  const isWide = useMediaQuery(WIDE, true, { getInitialValueInEffect: false });
+  const navigate = useNavigate();
+  const { station: address } = useSearch({ strict: false }) as { station?: unknown };
+  const { journeys, others } = groupJourneys(given.stations);
+  const chosen = findChosenStation(journeys, address, isWide);
+  const choose = (station: string | undefined) =>
+    void navigate({
+      to: '.',
+      search: { tab: 'journey', ...(station && { station }) },
+      replace: true,
+    });
+  const content = (
+    <Journeys
+      {...given}
+      journeys={journeys}
+      others={others}
+      chosen={chosen?.station.id}
+      onChoose={choose}
+    />
+  );
+  const [next] = given.waiting;
+  const waits = next && journeys.find(({ id }) => id === next.journeyId);
+  return (
+    <>
+      {isWide && chosen ? (
+        <SidePanel
+          label={t('profile-hub:contact.chosenStation')}
+          width={376}
+          top={18}
+          isPlain
+          panel={<StationPanel key={chosen.station.id} {...chosen} />}
+        >
+          {content}
+        </SidePanel>
+      ) : (
+        content
+      )}
+      {!isWide && chosen && <StationDialog {...chosen} onClose={() => choose(undefined)} />}
+      {waits ? <JourneyBar journey={waits} waiting={next} /> : bar}
+    </>
+  );
+}
+
+function Journeys({
+  contact,
+  stations,
+  waiting,
+  journeys,
+  others,
+  chosen,
+  onChoose,
+}: Given & {
+  journeys: readonly Journey[];
+  others: readonly Station[];
+  chosen: string | undefined;
+  onChoose: (station: string) => void;
 }) {
   const { t } = useTranslation();
   const { number, money } = useFormat();
-  const { journeys, others } = groupJourneys(stations);
   const [isWhole, setWhole] = useState(journeys.length === 0);
   const bought = stations.reduce(
     (sum, { kind, amount }) => sum + (kind === 'sale' ? (amount ?? 0) : 0),
@@ -65,7 +116,7 @@ export default function JourneyTab({
     <div className={classes.tab}>
       <div className={classes.head}>
         <h2 className={classes.title}>{t('profile-hub:contact.fromScanToReply')}</h2>
-        <span className={classes.about}>{about.filter(Boolean).join(', ')}</span>
+        <span className={classes.note}>{about.filter(Boolean).join(', ')}</span>
         <SegmentedControl
           className={classes.switch}
           size="xs"
@@ -93,70 +144,23 @@ export default function JourneyTab({
               </span>
             ))}
             {JOURNEY_STOPS.map((at) => (
-              <span key={at}>{t(STATION_NAMES[at])}</span>
+              <span key={at} className={classes.columnName}>
+                {t(STATION_NAMES[at])}
+              </span>
             ))}
           </div>
           {journeys.map((journey) => (
-            <JourneyRow key={journey.id} journey={journey} />
+            <JourneyRow
+              key={journey.id}
+              journey={journey}
+              waiting={waiting.find(({ journeyId }) => journeyId === journey.id)}
+              chosen={chosen}
+              onChoose={onChoose}
+            />
           ))}
-          <h2 className={classes.title}>{t('profile-hub:contact.otherEvents')}</h2>
-          <JourneyLine contact={contact} stations={others} />
+          <OtherEvents contact={contact} stations={others} />
         </>
       )}
     </div>
-  );
-}
-
-/** One journey from scan to reply: its stations in their columns with the times between them [PH-05]. */
-function JourneyRow({ journey }: { journey: Journey }) {
-  const { t } = useTranslation();
-  const { period } = useFormat();
-  const { text, ...look } = OUTCOMES[journey.outcome];
-  return (
-    <section className={classes.journey}>
-      <header className={classes.journeyHead}>
-        <h3 className={classes.name}>{journey.product || t(STATION_NAMES.lead)}</h3>
-        <span className={classes.about}>{period(journey.from, journey.to)}</span>
-        <span className={classes.outcome}>
-          <State {...look}>{t(text)}</State>
-        </span>
-      </header>
-      <ol className={classes.stops}>
-        {journey.stops.map((stop) => (
-          <Stop key={stop.at} stop={stop} />
-        ))}
-      </ol>
-    </section>
-  );
-}
-
-function Stop({ stop: { at, state, station, seconds } }: { stop: JourneyStop }) {
-  const { t } = useTranslation();
-  const { moment, duration } = useFormat();
-  const { shortOf } = useStationTexts();
-  const stateName = STATE_NAMES[state];
-  return (
-    <li
-      className={classes.stop}
-      data-state={state}
-      data-joined={seconds !== undefined || undefined}
-    >
-      <span className={classes.mark}>
-        {state !== 'never' && (
-          <span className={classes.sign}>
-            <Icon of={state === 'lost' ? IconX : STATION_ICONS[at]} size={15} />
-          </span>
-        )}
-      </span>
-      {seconds !== undefined && <span className={classes.between}>{duration(seconds)}</span>}
-      <span className={classes.stopWords}>
-        <span className={classes.column}>{t(STATION_NAMES[at])}</span>
-        {station && state !== 'lost' && (
-          <StationName station={station}>{shortOf(station)}</StationName>
-        )}
-        {stateName && <span className={classes.stopState}>{t(stateName)}</span>}
-        {station && <span className={classes.about}>{moment(station.at)}</span>}
-      </span>
-    </li>
   );
 }

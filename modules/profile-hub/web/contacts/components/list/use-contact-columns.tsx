@@ -66,7 +66,7 @@ export function useContactColumns(criteria: readonly Criterion[]): Column[] {
       note: t(
         criterion.source === 'GTR' ? 'profile-hub:contact.standard' : 'profile-hub:contact.custom',
       ),
-      minWidth: 120,
+      minWidth: isShown ? 96 : 120,
       priority: isShown ? 5 : 2,
       sortable: SORTED.has(criterion.slug),
       hiddenAtFirst: !isShown,
@@ -106,7 +106,7 @@ export function useContactColumns(criteria: readonly Criterion[]): Column[] {
       {
         id: 'city',
         header: t('profile-hub:standard.city'),
-        minWidth: 120,
+        minWidth: 110,
         priority: 7,
         sortable: true,
         cell: ({ criterias: { city, country } }) =>
@@ -121,14 +121,14 @@ export function useContactColumns(criteria: readonly Criterion[]): Column[] {
       {
         id: 'optin',
         header: t('profile-hub:contact.optin'),
-        minWidth: 110,
+        minWidth: 96,
         priority: 8,
         cell: (contact) => <span className={classes.quiet}>{optinOf(contact) || '—'}</span>,
       },
       ...(first ? [columnOf(first, true)] : []),
       {
         id: 'known',
-        header: t('profile-hub:contact.knownColumn', { of: format.number(criteria.length) }),
+        header: t('profile-hub:contact.knownColumn'),
         minWidth: 110,
         priority: 6,
         sortable: true,

@@ -114,12 +114,21 @@ export function ContactPage({
         )}
         {current === 'journey' && (
           <QueryBoundary query={journey}>
-            {({ items }) => <JourneyTab contact={contact} stations={items} />}
+            {({ items, waiting: open }) => (
+              <JourneyTab
+                contact={contact}
+                stations={items}
+                waiting={open}
+                bar={waiting && <DataRequestBar request={waiting} />}
+              />
+            )}
           </QueryBoundary>
         )}
       </div>
-      {/* While values are edited, the editor has its own action bar. */}
-      {waiting && current !== 'criteria' && <DataRequestBar request={waiting} />}
+      {/* While values are edited, the editor has its own action bar; a journey may wait for something else. */}
+      {waiting && current !== 'criteria' && current !== 'journey' && (
+        <DataRequestBar request={waiting} />
+      )}
     </>
   );
 }

@@ -48,20 +48,26 @@ export function Overview({
   return (
     <SidePanel
       label={t('profile-hub:contact.tab.journey')}
-      width={376}
+      width={400}
+      top={14}
+      isPlain
       panel={
         <div>
           <div className={classes.heading}>
             <h2>{t('profile-hub:contact.tab.journey')}</h2>
             <span>{t('profile-hub:contact.wholeSuite')}</span>
+            {journey.data && journey.data.total > FIRST_STATIONS && (
+              <span className={classes.whole}>
+                {more(
+                  'journey',
+                  t('profile-hub:contact.allEvents', { count: journey.data.total + CREATION }),
+                )}
+              </span>
+            )}
           </div>
           <QueryBoundary query={journey}>
-            {({ items, total }) => (
-              <>
-                <JourneyLine contact={contact} stations={items.slice(0, FIRST_STATIONS)} />
-                {total > FIRST_STATIONS &&
-                  more('journey', t('profile-hub:contact.allEvents', { count: total + CREATION }))}
-              </>
+            {({ items }) => (
+              <JourneyLine contact={contact} stations={items.slice(0, FIRST_STATIONS)} isShort />
             )}
           </QueryBoundary>
         </div>
@@ -85,7 +91,11 @@ export function Overview({
               <>
                 <ConsentSwitches contact={contact} purposes={purposes} ledger={items} />
                 {total > 0 && (
-                  <ConsentLedger entries={items.slice(0, FIRST_ENTRIES)} purposes={purposes} />
+                  <ConsentLedger
+                    entries={items.slice(0, FIRST_ENTRIES)}
+                    purposes={purposes}
+                    isShort
+                  />
                 )}
                 {total > FIRST_ENTRIES &&
                   more(
