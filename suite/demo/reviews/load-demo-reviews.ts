@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { ReplyState } from '#modules/communication/contract/reviews/reply.ts';
 import type {
   ReviewOrigin,
@@ -47,7 +47,31 @@ export async function loadDemoReviews(app: App): Promise<void> {
         .execute();
       const ofContacts = await reviewsOfContacts(db as unknown as Db<ProfileHubTables>, clientId);
       await storeReviews({ db, app }, clientId, [...ofContacts, ...demoReviews.map(withId)]);
+      await matchReplies(db, clientId);
     });
+}
+
+/** The replies of contact journeys have the time and author of the stored ones; without a sent one there is none. */
+async function matchReplies(db: Db<CommunicationTables>, clientId: string): Promise<void> {
+  await sql`
+    with answered as (
+      update profile_hub.stations as station
+      set at = reply.sent_at,
+        detail = jsonb_build_object('by', case when reply.sent_by is null then 'bot' else 'user' end)
+      from communication.replies as reply
+      where station.client_id = ${clientId} and station.kind = 'reply' and reply.client_id = station.client_id
+        and reply.review_id::text = station.ref and reply.sent_at is not null
+      returning station.id
+    )
+    delete from profile_hub.stations as station
+    where station.client_id = ${clientId} and station.kind = 'reply'
+      and not exists (select from answered where answered.id = station.id)`.execute(db);
+  await sql`
+    update profile_hub.contacts as contact set last_activity_at = latest.at
+    from (
+      select contact_id, max(at) as at from profile_hub.stations where client_id = ${clientId} group by contact_id
+    ) as latest
+    where contact.client_id = ${clientId} and contact.id = latest.contact_id`.execute(db);
 }
 
 type StoredDemoReview = DemoReview & { id: string; contactId: string | null };

@@ -51,12 +51,9 @@ async function countJourneys(
     with since as (
       select ((now() at time zone ${clientZone})::date - interval '12 months')::date as day
     ), journey as (
-      select distinct latest.journey_id from (
-        select scan.journey_id from profile_hub.stations as scan, since
-        where scan.client_id = ${clientId} and scan.kind = 'scan' and scan.detail ->> 'suffix' = ${suffix}
-          and scan.journey_id is not null and scan.at >= since.day::timestamp at time zone ${clientZone}
-        order by scan.at desc limit ${COUNTED_JOURNEYS}
-      ) as latest
+      select found.journey_id
+      from since, profile_hub.journeys_by_code(${suffix}, since.day::timestamp at time zone ${clientZone},
+        ${COUNTED_JOURNEYS}::int) as found
     )
     select (select day::text from since) as since, (select count(*) from journey) as journeys,
       ${reached('lead')} as leads, ${reached('accepted')} as accepted, ${reached('sale')} as sales,

@@ -90,6 +90,7 @@ export default function ColumnPanel(given: ColumnPanelProps & { drop: Drop; onCl
       {isLong && (
         <TextInput
           className={classes.find}
+          classNames={{ section: classes.findIcon }}
           size="sm"
           autoComplete="off"
           leftSection={<Icon of={IconSearch} />}

@@ -144,6 +144,7 @@ export function SettingsEditor({
           ) : (
             <SidePanel
               width={440}
+              top={11}
               label={t('communication:settings.try')}
               panel={
                 <TryPanel

@@ -116,7 +116,7 @@ export function useStationTexts() {
       case 'scan':
         return `/${detailText(station, 'suffix')}`;
       case 'lead':
-        return detailText(station, 'product', 'shop', 'form');
+        return detailText(station, 'product', 'shop') || detailText(station, 'form');
       case 'accepted':
       case 'reply':
         return by(station);

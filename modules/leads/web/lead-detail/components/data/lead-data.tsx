@@ -32,7 +32,7 @@ export function LeadData({ lead }: { lead: Lead }) {
   const { moment } = useFormat();
   const formatActor = useActorName();
   return (
-    <SidePanel label={t('leads:detail.about')} panel={<LeadSide lead={lead} />}>
+    <SidePanel label={t('leads:detail.about')} top={18} isPlain panel={<LeadSide lead={lead} />}>
       <div className={classes.content}>
         <Request lead={lead} />
         {lead.skus.length > 0 && <LeadProducts lead={lead} />}

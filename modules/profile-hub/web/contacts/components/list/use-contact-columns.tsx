@@ -97,7 +97,7 @@ export function useContactColumns(criteria: readonly Criterion[]): Column[] {
       {
         id: 'email',
         header: t('profile-hub:standard.email'),
-        minWidth: 240,
+        minWidth: 290,
         priority: 9,
         sortable: true,
         copies: ({ criterias }) => String(criterias.email ?? ''),
@@ -129,7 +129,7 @@ export function useContactColumns(criteria: readonly Criterion[]): Column[] {
       {
         id: 'known',
         header: t('profile-hub:contact.knownColumn'),
-        minWidth: 110,
+        minWidth: 96,
         priority: 6,
         sortable: true,
         sortsBy: 'number',

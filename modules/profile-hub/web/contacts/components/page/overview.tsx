@@ -106,7 +106,7 @@ export function Overview({
             )}
           </QueryBoundary>
         </section>
-        <section>
+        <section className={classes.kept}>
           <div className={classes.heading}>
             <h2>{t('profile-hub:contact.keptAndUsed')}</h2>
           </div>
