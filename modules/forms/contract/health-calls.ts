@@ -58,3 +58,17 @@ export const checkFormPageCall = defineCall({
   rate: { max: 30, seconds: 60 },
   errors: [notFound],
 });
+
+const lossesSchema = z.object({ lost: z.number().int(), of: z.number().int() });
+
+/** Effect of the idle days of a form, beside the fields that set them. */
+export const formIdleLossesCall = defineCall({
+  method: 'GET',
+  path: '/gtr-api/lead-generation/forms/{formId}/idle-losses',
+  module: 'forms',
+  summary: 'How many leads of a form were lost without any activity in the last three months.',
+  access: { ...client, may: seeForms },
+  params: z.strictObject({ formId: uuid }),
+  response: z.object({ new: lossesSchema, accepted: lossesSchema }),
+  errors: [notFound],
+});

@@ -120,6 +120,15 @@ export const formLeadFigures = definePort<
   { formId: string; leads: number; lastLeadAt: Date | null }[]
 >('forms.lead-figures');
 
+/** Leads of the last three months by what they were when they ran out of time; `of` counts those that could have been lost so. */
+export interface IdleLosses {
+  new: { lost: number; of: number };
+  accepted: { lost: number; of: number };
+}
+export const formIdleLosses = definePort<{ clientId: string; formId: string }, IdleLosses>(
+  'forms.idle-losses',
+);
+
 /** Whether a user may read leads, and therefore create keys that may. */
 export const mayReadLeads = definePort<{ reader: PermissionHolder }, boolean>(
   'forms.may-read-leads',

@@ -2,6 +2,7 @@ import { validateAnswers } from '#modules/forms/contract/intake/lead-submission.
 import {
   answerFiles,
   createLead as createLeadPort,
+  formIdleLosses,
   formLeadFigures,
   formMailFigures,
   mayReadLeads,
@@ -18,7 +19,7 @@ import { answerPort } from '#platform/server/module-parts.ts';
 import { readAnswerFiles, storeLeadFile } from './files/store-lead-file.ts';
 import { createLead } from './intake/create-lead.ts';
 import { leadFacts } from './intake/new-lead.ts';
-import { readFormLeadFigures } from './leads/lead-ports.ts';
+import { readFormIdleLosses, readFormLeadFigures } from './leads/lead-ports.ts';
 import { mailFigures } from './mails/note-mail.ts';
 import { previewFormMail, sendTestMail } from './mails/preview-form-mail.ts';
 import { type RoutedLead, routeLead } from './routing/route-lead.ts';
@@ -38,6 +39,7 @@ export const formPortAnswers = [
   answerPort(sendTestMailPort, (given, { db, app }) => sendTestMail({ db: own(db), app }, given)),
   answerPort(formMailFigures, (which, { db }) => mailFigures({ db }, which)),
   answerPort(formLeadFigures, (which, { db }) => readFormLeadFigures({ db }, which)),
+  answerPort(formIdleLosses, (which, { db }) => readFormIdleLosses({ db }, which)),
   answerPort(mayReadLeads, async ({ reader }) => holds(seeLeads, reader)),
 ];
 

@@ -1,4 +1,9 @@
-import { checkFormPageCall, getFormHealthCall } from '#modules/forms/contract/health-calls.ts';
+import {
+  checkFormPageCall,
+  formIdleLossesCall,
+  getFormHealthCall,
+} from '#modules/forms/contract/health-calls.ts';
+import { formIdleLosses } from '#modules/forms/contract/lead-ports.ts';
 import { readForm } from '../forms/read-form.ts';
 import { route } from '../route.ts';
 import { checkPage } from './check-page.ts';
@@ -21,4 +26,10 @@ const checkFormPageRoute = route(
   { ownTransactions: true },
 );
 
-export const formHealthRoutes = [getFormHealthRoute, checkFormPageRoute];
+const formIdleLossesRoute = route(
+  formIdleLossesCall,
+  ({ db, app, params: { formId }, membership: { clientId } }) =>
+    app.ports.call(formIdleLosses, { clientId, formId }, { db, app }),
+);
+
+export const formHealthRoutes = [getFormHealthRoute, checkFormPageRoute, formIdleLossesRoute];

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { changeFormCall } from '#modules/forms/contract/form-calls.ts';
+import { formIdleLossesCall } from '#modules/forms/contract/health-calls.ts';
 import { brandForm } from '#modules/forms/server/testing/brand-form.ts';
 import {
   daysAfter,
@@ -12,6 +13,7 @@ import { testApp } from '#platform/testing/test-app.ts';
 import { actOnLead } from '../leads/act-on-lead.ts';
 import type { LeadsTables } from '../tables.ts';
 import { brandLead } from '../testing/brand-lead.ts';
+import { setLead } from '../testing/set-lead.ts';
 import { loseIdleLeads } from './lose-idle-leads.ts';
 import { recalculateIdleDeadlines } from './recalculate-idle-deadlines.ts';
 
@@ -190,4 +192,25 @@ test('an extended lead that was lost has its extended deadline again after the u
   await save({ idleDaysNew: 30 }, daysAfter(BORN, 8));
   await act(BRAND, 'undo', daysAfter(BORN, 9));
   expect(await lead()).toMatchObject({ status: 'new', closes_at: daysAfter(BORN, 13) });
+});
+
+test('the settings of a form count the leads that its idle days lost in the last three months [LEAD-06] [FORM-02]', async () => {
+  const made = (at: Date) => brandLead(app, { clientId: client.id, formId: form.id }, { at });
+  const now = new Date();
+  const lost = { status: 'lost', lost_reason: 'idle', closes_at: null };
+  const [idle, forgotten, declined] = [await made(now), await made(now), await made(now)];
+  await setLead(app, { clientId: client.id, id: idle }, lost);
+  await setLead(app, { clientId: client.id, id: forgotten }, { ...lost, accepted_at: now });
+  await setLead(
+    app,
+    { clientId: client.id, id: declined },
+    { ...lost, lost_reason: 'other', accepted_at: now },
+  );
+  await made(now);
+  await setLead(app, { clientId: client.id, id: await made(daysAfter(now, -100)) }, lost);
+  const other = await brandForm(app, client.id);
+  await brandLead(app, { clientId: client.id, formId: other.id });
+  const admin = await suite.adminOf(client);
+  const { body } = await admin.call(formIdleLossesCall, { params: { formId: form.id } });
+  expect(body).toEqual({ new: { lost: 1, of: 4 }, accepted: { lost: 1, of: 2 } });
 });

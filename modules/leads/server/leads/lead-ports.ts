@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { IdleLosses } from '#modules/forms/contract/lead-ports.ts';
 import type { DemandLead, LeadProgress, WaitingLead } from '#modules/leads/contract/lead-ports.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { clientZone } from '#platform/server/database/client-zone.ts';
@@ -90,4 +91,26 @@ export async function readFormLeadFigures(
     where client_id = ${clientId} ${formIds ? sql`and form_id = any (${formIds}::uuid[])` : sql``}
     group by form_id`.execute(db);
   return rows;
+}
+
+/** Leads of a form from the last three months that were lost without any activity, before and after acceptance. */
+export async function readFormIdleLosses(
+  { db }: Pick<Context, 'db'>,
+  { clientId, formId }: { clientId: string; formId: string },
+): Promise<IdleLosses> {
+  const { rows } = await sql<Record<'received' | 'accepted' | 'lostNew' | 'lostAccepted', number>>`
+    select count(*)::int as received, count(accepted_at)::int as accepted,
+      count(*) filter (where is_idle and accepted_at is null)::int as "lostNew",
+      count(*) filter (where is_idle and accepted_at is not null)::int as "lostAccepted"
+    from (
+      select accepted_at, status = 'lost' and lost_reason is not distinct from 'idle' as is_idle
+      from leads.leads
+      where client_id = ${clientId} and form_id = ${formId}
+        and created_at > now() - interval '3 months'
+    ) as recent`.execute(db);
+  const { received = 0, accepted = 0, lostNew = 0, lostAccepted = 0 } = rows[0] ?? {};
+  return {
+    new: { lost: lostNew, of: received },
+    accepted: { lost: lostAccepted, of: accepted },
+  };
 }
