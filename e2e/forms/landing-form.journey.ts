@@ -21,6 +21,12 @@ journey(
       waitUntil: 'domcontentloaded',
     });
     const plain = page.locator('comptoir-form > form');
+    // Until it is opened, the form is a message and a button, and its script is not loaded.
+    const message = plain.locator('> textarea');
+    await expect(message).toHaveValue(/Cocotte/);
+    await expect(plain.locator('[name="a.firstname"]')).toBeHidden();
+    await message.fill('Avez-vous la cocotte ?');
+    await plain.locator('details[data-script] > summary').click();
     await plain.locator('[name="a.firstname"]').fill('Amélie');
     await plain.locator('[name="a.email"]').fill('amelie@example.org');
     await plain.locator('[name="a.lastname"]').pressSequentially('Dpont');
@@ -33,6 +39,7 @@ journey(
     await page.keyboard.type('u');
     await expect(lastname).toHaveValue('Dupont');
     await expect(page.getByRole('textbox', { name: 'Prénom' })).toHaveValue('Amélie');
+    await expect(page.getByRole('textbox').nth(0)).toHaveValue('Avez-vous la cocotte ?');
     await expect(page.getByRole('radio').first()).toBeChecked();
     // The page has the only place search; the form follows it and keeps the input.
     await expect(page.getByRole('searchbox')).toHaveCount(0);
@@ -58,10 +65,40 @@ journey(
       {
         visitId: VISIT,
         locale: 'fr',
-        answers: { firstname: 'Amélie', lastname: 'Dupont', email: 'amelie@example.org' },
+        answers: {
+          firstname: 'Amélie',
+          lastname: 'Dupont',
+          email: 'amelie@example.org',
+          message: 'Avez-vous la cocotte ?',
+        },
         skus: [expect.any(String)],
         locationId: expect.any(String),
       },
     ]);
+  },
+);
+
+journey(
+  'a place that is searched before the form is opened changes its store and keeps the message [TP-10] [FORM-08]',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/p/1001/cocotte-en-fonte-18-cm?lang=fr&near=Lyon');
+    const form = page.locator('comptoir-form > form');
+    const button = form.locator('details[data-script] > summary');
+    const inLyon = (await button.textContent()) ?? '';
+    await form.locator('> textarea').fill('Bonjour, en bleu ?');
+    await page.locator('#shops .place > summary').click();
+    await page.locator('#near').fill('Nantes');
+    await page.keyboard.press('Enter');
+    await expect(button).not.toHaveText(inLyon);
+    await expect(form.locator('> textarea')).toHaveValue('Bonjour, en bleu ?');
+    await hasNoViolations(page, 'a landing page with a folded form');
+    // The map is one press away on a phone.
+    await expect(page.locator('#shops .map')).toBeHidden();
+    await page.locator('#shops .on-map > summary').click();
+    await expect(page.locator('#shops .map')).toBeVisible();
+    await button.click();
+    await expect(form).toHaveCount(0);
+    await expect(page.getByRole('textbox').nth(0)).toHaveValue('Bonjour, en bleu ?');
   },
 );

@@ -114,10 +114,11 @@ async function phoneContext(browser: Browser, address: string): Promise<BrowserC
 async function sendRequest(phone: Page, code: string): Promise<{ store: string }> {
   await phone.goto(code);
   await expect(phone.getByRole('heading', { name: 'Cocotte en fonte, 18 cm' })).toBeVisible();
-  await expect(phone.locator('comptoir-form > form')).toHaveCount(0);
   await phone.locator('#near').fill('Lyon');
   await phone.keyboard.press('Enter');
   await expect(phone.locator('#shops .place > summary')).toContainText('Lyon');
+  await phone.locator('comptoir-form > form details[data-script] > summary').click();
+  await expect(phone.locator('comptoir-form > form')).toHaveCount(0);
   await expect(phone.getByRole('radio').first()).toBeChecked();
   const store = (await phone.locator('.shop:has(:checked) .name').textContent()) ?? '';
   await phone.getByRole('textbox', { name: 'Prénom' }).fill('Capucine');

@@ -50,6 +50,7 @@ journey(
     ]) {
       const stores = path.includes('near=') && page.waitForResponse(/\/locations\?/);
       await page.goto(path);
+      if (stores) await page.locator('summary.go-btn').click();
       await stores;
       // A list that is being searched again is pale.
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

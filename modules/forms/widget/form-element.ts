@@ -114,11 +114,13 @@ export class ComptoirForm extends HTMLElement {
     this.#view?.stop();
     this.#root.adoptedStyleSheets = [...inkSheet(form.brand.color), styleSheet()];
     const isPreview = this.hasAttribute('preview');
+    const first = this.getAttribute('first');
     const say = createTranslate(form.locale);
     const text = (key: string) => (Object.hasOwn(form.texts, key) ? (form.texts[key] ?? '') : '');
     const view = new FormView(
       {
-        form,
+        form: withFirst(form, first),
+        first,
         say,
         text,
         isPreview,
@@ -228,4 +230,10 @@ export class ComptoirForm extends HTMLElement {
       .map(([name, value = '']) => [name, value.slice(0, 400)] as const);
     return given.length > 0 ? Object.fromEntries(given) : undefined;
   }
+}
+
+/** The page already shows this field above its button, so it stays at the top. */
+function withFirst(form: PublicForm, key: string | null): PublicForm {
+  const first = form.fields.filter((field) => field.key === key);
+  return { ...form, fields: [...first, ...form.fields.filter((field) => field.key !== key)] };
 }

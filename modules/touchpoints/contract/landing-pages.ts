@@ -51,6 +51,8 @@ export const landingForm = definePort<
   {
     clientId: string;
     sku: string;
+    /** Name of the product for a prepared message; without it the message is empty. */
+    product?: string;
     visitId: string | null;
     locale: Locale;
     /** The shop nearest to the visitor, if known; it receives the request. */

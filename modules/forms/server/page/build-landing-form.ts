@@ -1,5 +1,6 @@
 import { placesByIds } from '#modules/directory/contract/locations/place-to-buy.ts';
-import { isAuthorizedOrigin } from '#modules/forms/contract/form-settings.ts';
+import { applicableFields } from '#modules/forms/contract/applicable-fields.ts';
+import { isAuthorizedOrigin, publicLexicon } from '#modules/forms/contract/form-settings.ts';
 import type { LandingForm, LandingPlace } from '#modules/touchpoints/contract/landing-pages.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { type Html, html } from '#platform/server/http/html.ts';
@@ -8,13 +9,14 @@ import type { Context } from '../tables.ts';
 import { newestWidget } from '../widget/published-widgets.ts';
 import { STATIC_MAPS_ORIGIN } from '../widget/shop-map.ts';
 import { formAssets, formSheet } from './form-frame.ts';
-import { formMarkup, formPath } from './form-markup.ts';
+import { formMarkup, formPath, openingMessage } from './form-markup.ts';
 import { choosePageLocale, pageForm } from './page-form.ts';
 import { anotherForm, newForm, type TypedForm } from './typed-form.ts';
 
 interface LandingRequest {
   clientId: string;
   sku: string;
+  product?: string;
   visitId: string | null;
   locale: Locale;
   placeId: string | null;
@@ -39,7 +41,13 @@ export async function buildLandingForm(
   const position = near && 'latitude' in near ? near : undefined;
   const query = { sku, visit: visitId ?? '', place: placeId ?? '', near: searchText };
   const locale = choosePageLocale(form.translations, reader, undefined);
-  const typed = newForm({ ...query, from: request.pageUrl ?? '' }, form.fields);
+  const term = publicLexicon(form.settings.lexicon);
+  const message = request.product
+    ? app.texts.translator(locale)(`forms:lexicon.${term}.readyMessage`, {
+        product: request.product,
+      })
+    : '';
+  const typed = newForm({ ...query, message, from: request.pageUrl ?? '' }, form.fields);
   const page = await pageForm({ app }, { form, locale, typed, ...(position && { position }) });
   const [shop] = placeId
     ? await app.ports.call(placesByIds, { clientId, ids: [placeId] }, { db, app })
@@ -50,13 +58,17 @@ export async function buildLandingForm(
   const note = page.text('static.intro');
   const carried = Object.entries({ ...query, lang: locale }).filter(([, value]) => value);
   const { framedBy } = request;
+  const script = formId ? undefined : widgetScript(form);
   const isAllowed =
     framedBy === undefined || isAuthorizedOrigin(form.settings.authorizedDomains, framedBy);
   const markupFor = (visitor: TypedForm) =>
     formMarkup(
       { app },
       { ...page, typed: visitor },
-      { button, placeField, isFramed: framedBy !== undefined },
+      {
+        ...{ button, placeField, isFramed: framedBy !== undefined },
+        ...(!formId && { folded: { ...(script && { script }) } }),
+      },
     );
   const plain = markupFor(typed);
   return {
@@ -67,12 +79,13 @@ export async function buildLandingForm(
     ...(isAllowed && {
       standing: {
         // The widget searches for a store, unless the page belongs to a store.
-        markup: (formId
-          ? plain
-          : becomingWidget(plain, {
+        markup: (script
+          ? becomingWidget(plain, {
               ...{ form, locale, placeField, ...query },
               near: position ? `${position.latitude},${position.longitude}` : searchText,
+              first: openingMessage(applicableFields(form.fields, typed.answers))?.field.key ?? '',
             })
+          : plain
         ).markup,
         ...(formId && {
           renew: () => markupFor(anotherForm(typed)).markup,
@@ -113,9 +126,17 @@ async function productForm(
   return forms.find(({ settings }) => settings.product);
 }
 
+/** The page's content security policy blocks third-party scripts, so the plain form remains for such captchas. */
+function widgetScript({ settings }: StoredForm): { path: string; integrity: string } | undefined {
+  const { captcha } = settings;
+  if (captcha !== 'none' && captcha !== 'proofOfWork') return undefined;
+  const { path, integrity } = newestWidget();
+  return { path, integrity };
+}
+
 /**
- * The plain form inside the widget element: usable until the script loads, which then takes over the input. Nothing on
- * the page waits for the script [TP-10].
+ * The plain form inside the widget element: usable until the visitor opens it and the script loads, which then takes over
+ * the input. Nothing on the page waits for the script [TP-10].
  */
 function becomingWidget(
   plain: Html,
@@ -126,12 +147,10 @@ function becomingWidget(
     visit: string;
     near: string;
     placeField: string | null;
+    /** Key of the field that is shown before the form is opened. */
+    first: string;
   },
 ): Html {
-  const { form, locale, sku, visit, near, placeField } = given;
-  // The page's content security policy blocks third-party scripts, so the plain form remains for such captchas.
-  if (form.settings.captcha !== 'none' && form.settings.captcha !== 'proofOfWork') return plain;
-  const { path, integrity } = newestWidget();
-  return html`<comptoir-form form="${form.id}" locale="${locale}" untitled${sku && html` sku="${sku}"`}${visit && html` visit="${visit}"`}${near && html` near="${near}"`}${placeField && html` place-field="${placeField}"`}>${plain}</comptoir-form>
-<script async fetchpriority="low" src="${path}" integrity="${integrity}"></script>`;
+  const { form, locale, sku, visit, near, placeField, first } = given;
+  return html`<comptoir-form form="${form.id}" locale="${locale}" untitled${first && html` first="${first}"`}${sku && html` sku="${sku}"`}${visit && html` visit="${visit}"`}${near && html` near="${near}"`}${placeField && html` place-field="${placeField}"`}>${plain}</comptoir-form>`;
 }

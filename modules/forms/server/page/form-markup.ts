@@ -1,5 +1,8 @@
 import type { PlaceToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
-import { applicableFields } from '#modules/forms/contract/applicable-fields.ts';
+import {
+  type ApplicableField,
+  applicableFields,
+} from '#modules/forms/contract/applicable-fields.ts';
 import { fileExtensions, fileKindsLabel } from '#modules/forms/contract/file-extensions.ts';
 import { type FormField, LEAD_FILE_KINDS } from '#modules/forms/contract/form-field.ts';
 import {
@@ -50,8 +53,11 @@ export function formMarkup(
     button,
     placeField = null,
     isFramed = false,
+    folded,
   }: {
     button?: string;
+    /** Shows the message and the button only; the button opens the rest, and loads this script if there is one. */
+    folded?: { script?: { path: string; integrity: string } };
     /** The page's own search field for places. */
     placeField?: string | null;
     /** Responses of the form have no frame: without scripts they replace the surrounding page. */
@@ -68,18 +74,43 @@ export function formMarkup(
     });
   const hasFiles = shownFields.some(({ field }) => field.type === 'file');
   const privacyUrl = page.text('static.privacyUrl');
-  return html`<form class="request" method="post" action="${formPath(form.id)}"${isFramed && html` target="_top"`}${hasFiles && html` enctype="multipart/form-data"`}>
-${carriedInputs({ app }, page)}
-<div class="trap" aria-hidden="true"><label>Fax <input name="fax" tabindex="-1" autocomplete="off"></label></div>
-<button class="unseen" name="do" value="send" tabindex="-1" aria-hidden="true"></button>
-${statics('top')}
-<div class="fields">${shownFields.map(({ field, isRequired }) => html`${field.newStep && html`<hr>`}${fieldMarkup(page, field, isRequired)}`)}</div>
+  const sendText = button ?? page.text('static.send');
+  const message = folded && openingMessage(shownFields);
+  const rest = html`${statics('top')}
+<div class="fields">${shownFields.map((shown) => shown !== message && html`${shown.field.newStep && html`<hr>`}${fieldMarkup(page, shown.field, shown.isRequired)}`)}</div>
 ${form.settings.located && shopsMarkup(page, placeField)}
 ${statics('beforeSend')}
 <p class="small"><span class="must">*</span> ${t('forms:page.required')}</p>
-<button class="go-btn" name="do" value="send">${button ?? page.text('static.send')}</button>
-${/^https?:\/\//.test(privacyUrl) && page.text('static.privacy') && html`<p class="small"><a href="${privacyUrl}" rel="noopener">${page.text('static.privacy')}</a></p>`}
+<button class="go-btn" name="do" value="send">${sendText}</button>
+${/^https?:\/\//.test(privacyUrl) && page.text('static.privacy') && html`<p class="small"><a href="${privacyUrl}" rel="noopener">${page.text('static.privacy')}</a></p>`}`;
+  const script = folded?.script;
+  return html`<form class="request${folded && html` folded`}" method="post" action="${formPath(form.id)}"${isFramed && html` target="_top"`}${hasFiles && html` enctype="multipart/form-data"`}>
+${carriedInputs({ app }, page)}
+<div class="trap" aria-hidden="true"><label>Fax <input name="fax" tabindex="-1" autocomplete="off"></label></div>
+<button class="unseen" name="do" value="send" tabindex="-1" aria-hidden="true"></button>
+${
+  folded
+    ? html`${message && messageMarkup(page, message)}
+<details${script && html` data-script="${script.path}" data-integrity="${script.integrity}"`}><summary class="go-btn">${sendText}</summary>
+<div class="rest">${rest}</div></details>`
+    : rest
+}
 </form>`;
+}
+
+type ShownField = ApplicableField<FormField>;
+
+/** The message of a folded form: the first long text of its first step. */
+export function openingMessage(shownFields: readonly ShownField[]): ShownField | undefined {
+  const nextStep = shownFields.findIndex(({ field }, index) => index > 0 && field.newStep);
+  const firstStep = nextStep < 0 ? shownFields : shownFields.slice(0, nextStep);
+  return firstStep.find(({ field }) => field.type === 'longText' && !field.newStep);
+}
+
+function messageMarkup(page: PageForm, { field, isRequired }: ShownField): Html {
+  const label = page.text(`field.${field.key}.label`) || field.key;
+  const value = [page.typed.answers[field.key] ?? ''].flat().join('');
+  return html`<textarea name="${ANSWER}${field.key}" rows="2" maxlength="${LONG_ANSWER_MAX_LENGTH}" aria-label="${label}"${isRequired && html` required`}>${value}</textarea>`;
 }
 
 /** Hidden inputs that carry data from step to step. */

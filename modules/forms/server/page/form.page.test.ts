@@ -297,16 +297,52 @@ test('a landing page is given the form itself, with product, scan and nearest st
   expect(landing?.title).toBe('Ask a store near you');
   expect(landing?.url).toContain(`/f/${form.id}?sku=CR-26&visit=${VISIT}&lang=en`);
   expect(landing?.standing?.markup).toContain(`method="post" action="/f/${form.id}"`);
-  expect(landing?.standing?.markup).toContain(
-    `<comptoir-form form="${form.id}" locale="en" untitled sku="CR-26" visit="${VISIT}"><form`,
-  );
   expect(landing?.standing?.markup).toMatch(
-    /<script async fetchpriority="low" src="\/widget\/[\d.]+\/comptoir-form.js" integrity="sha384-/,
+    new RegExp(
+      `<comptoir-form form="${form.id}" locale="en" untitled( first="[a-z]+")? sku="CR-26" visit="${VISIT}"><form class="request folded"`,
+    ),
   );
+  // The script is loaded when the visitor opens the form.
+  expect(landing?.standing?.markup).toMatch(
+    /<details data-script="\/widget\/[\d.]+\/comptoir-form.js" data-integrity="sha384-[^"]+"><summary class="go-btn">/,
+  );
+  expect(landing?.standing?.markup).not.toContain('<script');
   expect(hiddenInputs(landing?.standing?.markup ?? '')).toMatchObject({
     sku: 'CR-26',
     visit: VISIT,
   });
+});
+
+test('a landing page shows a prepared message in the form’s words, and folds everything else [TP-10]', async () => {
+  form = await brandForm(app, client.id, {
+    settings: { ...form.settings, lexicon: 'request' },
+    fields: [
+      field({ key: 'firstname', type: 'text' }),
+      field({ key: 'message', type: 'longText' }),
+      field({ key: 'later', type: 'longText', newStep: true }),
+    ],
+  });
+  await sql`update leads.forms set active = false where client_id = ${client.id} and id <> ${form.id}`.execute(
+    app.database.acrossClients(),
+  );
+  const landing = await app.ports.call(
+    landingForm,
+    {
+      ...{ clientId: client.id, sku: 'CR-26', product: 'Cocotte <26>', visitId: null },
+      ...{ locale: 'en', placeId: null, near: null, placeField: null },
+    },
+    { db: app.database.ofClient(client.id), app },
+  );
+  const markup = landing?.standing?.markup ?? '';
+  expect(markup).toContain(' first="message"');
+  const [shown = '', folded = ''] = markup.split('<details');
+  expect(shown).toMatch(
+    /<textarea name="a\.message"[^>]*>Hello, do you have this in stock: Cocotte &lt;26&gt;\?<\/textarea>/,
+  );
+  expect(shown).not.toContain('a.firstname');
+  expect(folded).toContain('name="a.firstname"');
+  expect(folded).toContain('name="a.later"');
+  expect(folded).not.toContain('name="a.message"');
 });
 
 test('the place that a landing page was searched for fills the form: its search, its stores, its postal code [TP-10] [FORM-08]', async () => {
@@ -377,6 +413,7 @@ test('with a third-party captcha a landing page uses the plain form, without scr
     },
     { db: app.database.ofClient(client.id), app },
   );
-  expect(landing?.standing?.markup).not.toMatch(/comptoir-form|<script/);
+  expect(landing?.standing?.markup).not.toMatch(/comptoir-form|<script|data-script/);
+  expect(landing?.standing?.markup).toContain('<details><summary class="go-btn">');
   expect(landing?.standing?.mapHosts).toEqual(['https://maps.googleapis.com']);
 });

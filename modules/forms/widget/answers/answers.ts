@@ -34,10 +34,13 @@ export interface Step {
   shopsAfter: number | undefined;
 }
 
-/** Shops come right after the product, or first. A step without visible fields is omitted. */
+/**
+ * Shops come right after the product, or first; only the page's own first field is before them. A step without visible
+ * fields is omitted.
+ */
 export function buildFormSteps(
   stepFields: readonly StepField[],
-  { located }: { located: boolean },
+  { located, firstKey = null }: { located: boolean; firstKey?: string | null },
 ): Step[] {
   const steps: Step[] = [{ asked: [], shopsAfter: undefined }];
   for (const one of stepFields) {
@@ -47,7 +50,9 @@ export function buildFormSteps(
   }
   const [first] = steps;
   if (first && located) {
-    const behind = first.asked.findIndex(({ field }) => field.type !== 'product');
+    const behind = first.asked.findIndex(
+      ({ field }) => field.type !== 'product' && field.key !== firstKey,
+    );
     first.shopsAfter = behind < 0 ? first.asked.length : behind;
   }
   return steps;

@@ -18,6 +18,15 @@ test('shops come before names and behind the product [FORM-08]', () => {
   expect(steps(fields, {}, false)).toEqual([[['product', 'firstname'], undefined]]);
 });
 
+test('only the field that the page showed already is before product and shops [FORM-08]', () => {
+  const stepFields = applicableFields(
+    [field('message', { type: 'longText' }), field('product', { type: 'product' }), field('name')],
+    {},
+  );
+  const [step] = buildFormSteps(stepFields, { located: true, firstKey: 'message' });
+  expect(step?.shopsAfter).toBe(2);
+});
+
 test('a long form is split into steps, and a step without applicable fields is left out [FORM-08]', () => {
   const fields = [
     field('occasion', { newStep: true }),

@@ -36,8 +36,10 @@ export function createCaptcha(
   { calls, say, isPreview }: { calls: ServerCalls; say: WidgetTranslate; isPreview: boolean },
 ): Captcha {
   const { captcha, captchaSiteKey } = settings;
-  if (captcha === 'none' || isPreview) return NONE;
-  if (captcha === 'proofOfWork') return proofOfWork({ calls, say });
+  if (captcha === 'none') return NONE;
+  if (captcha === 'proofOfWork')
+    return isPreview ? { ...NONE, row: checkedRow(say) } : proofOfWork({ calls, say });
+  if (isPreview) return NONE;
   const thirdParty = thirdPartyCaptcha(captcha, { siteKey: captchaSiteKey, locale });
   return {
     ...NONE,
@@ -51,11 +53,10 @@ export function createCaptcha(
   };
 }
 
-function proofOfWork({ calls, say }: { calls: ServerCalls; say: WidgetTranslate }): Captcha {
-  const row = element(
+function checkedRow(say: WidgetTranslate): HTMLElement {
+  return element(
     'p',
-    // Space is reserved in advance, so that the layout does not move.
-    { class: 'robot off' },
+    { class: 'robot', 'data-key': 'captcha' },
     element('span', { class: 'tick' }, icon(CHECK)),
     element(
       'span',
@@ -65,6 +66,12 @@ function proofOfWork({ calls, say }: { calls: ServerCalls; say: WidgetTranslate 
       element('span', { class: 'quiet' }, say('forms:widget.notRobotDetail')),
     ),
   );
+}
+
+function proofOfWork({ calls, say }: { calls: ServerCalls; say: WidgetTranslate }): Captcha {
+  const row = checkedRow(say);
+  // Space is reserved in advance, so that the layout does not move.
+  row.classList.add('off');
   let solving: Promise<string> | undefined;
   const begin = () => {
     solving ??= calls

@@ -18,6 +18,8 @@ export interface Drawing {
   number: number;
   /** The page has its own heading. */
   isUntitled: boolean;
+  /** Key of the field that comes before the product and the stores. */
+  first: string | null;
   /** A preview sends nothing. */
   isPreview: boolean;
 }

@@ -153,8 +153,11 @@ export class FormView {
   }
 
   #steps(): Step[] {
-    const { form } = this.#drawing;
-    return buildFormSteps(applicableFields(form.fields, this.#answers), form.settings);
+    const { form, first } = this.#drawing;
+    return buildFormSteps(applicableFields(form.fields, this.#answers), {
+      located: form.settings.located,
+      firstKey: first,
+    });
   }
 
   /** A change after a failure cancels the pending retry, because its content is outdated. */

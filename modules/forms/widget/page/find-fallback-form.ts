@@ -32,7 +32,7 @@ export function findFallbackForm(host: HTMLElement) {
       };
     },
     typing: (): Typing | null => {
-      const control = plain.querySelector<HTMLInputElement>(':focus');
+      const control = plain.querySelector<HTMLInputElement>(':is(input,select,textarea):focus');
       if (!control?.name.startsWith(ANSWER)) return null;
       return { key: control.name.slice(ANSWER.length), caret: control.selectionStart ?? null };
     },

@@ -4,12 +4,15 @@ import { isUuid } from '#platform/contract/ids.ts';
 import {
   firstSupportedLocale,
   type Locale,
+  languageTag,
   parseAcceptLanguage,
 } from '#platform/contract/locale.ts';
 import { cutText } from '#platform/contract/text/text.ts';
 import {
   countryFromAcceptLanguage,
   countryFromProxyHeaders,
+  type ProxyPlace,
+  placeFromProxyHeaders,
 } from '#platform/server/http/request/visitor-headers.ts';
 
 export const LANDING_REASON = 'A brand’s product page is for everybody who scans its code.';
@@ -33,7 +36,11 @@ export interface LandingVisitor {
   visitId: string | null;
   words: string | undefined;
   position: { latitude: number; longitude: number } | undefined;
+  /** Where the proxy sees the visitor, if neither of the above is given; used to list stores, never stored. */
+  seenAt: ProxyPlace | undefined;
   country: string | undefined;
+  /** The country where most people read this language, to list stores until the visitor's is known. */
+  likelyCountry: string | undefined;
   /** Page of the list of all shops, from 1; undefined shows only the nearest. */
   listPage: number | undefined;
 }
@@ -45,14 +52,18 @@ export function landingVisitor(
 ): LandingVisitor {
   const tags = parseAcceptLanguage(headers['accept-language']);
   const chosenLocale = brand.locales.find((locale) => locale === query.lang);
+  const locale = chosenLocale ?? firstSupportedLocale(brand.locales, tags) ?? brand.defaultLocale;
+  const [words, position] = [cleanSearchText(query.near ?? ''), positionOf(query)];
   return {
-    locale: chosenLocale ?? firstSupportedLocale(brand.locales, tags) ?? brand.defaultLocale,
+    locale,
     chosenLocale,
     visitId: query.v && isUuid(query.v) ? query.v.toLowerCase() : null,
-    words: cleanSearchText(query.near ?? ''),
-    position: positionOf(query),
+    words,
+    position,
+    seenAt: words || position ? undefined : placeFromProxyHeaders(headers),
     // Only decides which shops are shown, so that any proxy header is accepted.
     country: countryFromProxyHeaders(headers) ?? countryFromAcceptLanguage(headers),
+    likelyCountry: new Intl.Locale(languageTag(locale)).maximize().region,
     listPage: query.all === undefined ? undefined : pageNumber(query.page),
   };
 }

@@ -9,23 +9,45 @@ function offerPosition() {
 /** A form that is being filled in stays unchanged; only the stores around it change. */
 async function show(address) {
   const widget = document.querySelector('comptoir-form[place-field]');
-  if (!widget || widget.querySelector('form')) return location.assign(address);
+  const plain = widget?.querySelector('form');
+  if (!widget || plain?.querySelector('details[open]')) return location.assign(address);
   part().setAttribute('aria-busy', 'true');
   try {
     const answer = await fetch(address);
     const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
     const shops = answer.ok && page.querySelector('#shops');
-    if (!shops) return location.assign(address);
+    const fresh = page.querySelector('comptoir-form');
+    if (!shops || !fresh) return location.assign(address);
     part().replaceWith(shops);
     history.replaceState(null, '', address);
     offerPosition();
     shops.querySelector('.place summary, #near')?.focus();
-    const near = page.querySelector('comptoir-form')?.getAttribute('near');
-    if (near) widget.setAttribute('near', near);
+    const near = fresh.getAttribute('near');
+    if (plain) renew(widget, fresh);
+    else if (near) widget.setAttribute('near', near);
   } catch {
     location.assign(address);
   }
 }
+
+/** A form that was not opened yet gets the stores of the new place; a changed message stays. */
+function renew(widget, fresh) {
+  const message = widget.querySelector('form > textarea');
+  const text = message && message.value !== message.defaultValue && message.value;
+  widget.replaceWith(fresh);
+  if (text) fresh.querySelector('form > textarea').value = text;
+}
+
+// An opened form becomes the widget; its script is not needed before.
+document.addEventListener(
+  'toggle',
+  ({ target }) => {
+    const { script: src, integrity } = target.dataset;
+    if (!target.open || !src || customElements.get('comptoir-form')) return;
+    document.head.append(Object.assign(document.createElement('script'), { src, integrity }));
+  },
+  true,
+);
 
 document.addEventListener('submit', (event) => {
   const form = event.target;

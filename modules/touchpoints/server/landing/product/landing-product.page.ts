@@ -92,8 +92,12 @@ async function landingPage(
   const { clientId } = brand;
   const places = await findNearbyPlaces({ app }, { clientId, visitor, shownAtOnce: SHOWN_AT_ONCE });
   const nearest = isNear(places, visitor) ? places.items[0] : undefined;
-  const next = await nextSteps(app, shown, { nearest, hasSearch: places.total > 0 });
   const product = productOf(shown);
+  const next = await nextSteps(app, shown, {
+    nearest,
+    hasSearch: places.total > 0,
+    productName: product.name,
+  });
   const content = landingFrame({
     brand,
     locale,
@@ -141,7 +145,15 @@ function productOf({ brand, page, visitor }: Shown) {
 async function nextSteps(
   app: App,
   { brand, page, visitor }: Shown,
-  { nearest, hasSearch }: { nearest: PlacesToBuy['items'][number] | undefined; hasSearch: boolean },
+  {
+    nearest,
+    hasSearch,
+    productName,
+  }: {
+    nearest: PlacesToBuy['items'][number] | undefined;
+    hasSearch: boolean;
+    productName: string;
+  },
 ) {
   const { clientId } = brand;
   const { visitId, locale, words } = visitor;
@@ -150,6 +162,7 @@ async function nextSteps(
         landingForm,
         {
           ...{ clientId, sku: page.sku, visitId, locale, placeId: nearest?.id ?? null },
+          product: productName,
           near: nearest ? (visitor.position ?? (words ? { words } : null)) : null,
           placeField: hasSearch ? PLACE_FIELD : null,
         },

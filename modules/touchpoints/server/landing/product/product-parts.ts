@@ -152,7 +152,7 @@ function renderRequestForm(
   if (standing)
     return {
       title,
-      content: html`${note && html`<p class="small">${note}</p>`}${new Html(standing.markup)}`,
+      content: html`${new Html(standing.markup)}${note && html`<p class="small">${note}</p>`}`,
     };
   const content = html`${
     message !== undefined && isOurs(address, publicUrl)

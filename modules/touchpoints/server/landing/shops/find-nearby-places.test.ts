@@ -33,15 +33,20 @@ test('the three nearest shops come first, by postal code or by position [TP-10]'
   expect(shown((await open('cocotte-26?all=1&near=75011')).body)).toHaveLength(4);
 });
 
-test('before a place is known no shop is shown, unless the visitor’s country is: then its own [TP-10]', async () => {
+test('before a place is known, the shops of the visitor’s country are shown, else of the country of the page’s language [TP-10]', async () => {
   const { shop, open, shown } = await brandWithShops();
   await shop('Oslo', [59.91, 10.75], '0150', 'NO');
   const from = async (headers: Record<string, string>, query = '') =>
     (await open(`cocotte-26?lang=fr${query}`, headers)).body;
-  const nowhere = await from({ 'accept-language': 'fr' });
+  const nowhere = (await open('cocotte-26?lang=en', { 'accept-language': 'en' })).body;
   expect(shown(nowhere)).toEqual([]);
-  expect(nowhere).toContain('Indiquez un code postal ou une ville');
-  expect(nowhere).toContain('Les 5 magasins</a>');
+  expect(nowhere).toContain('Enter a postal code or city');
+  expect(nowhere).toContain('All 5 stores</a>');
+  expect(nowhere).not.toContain('United States');
+  const inFrench = await from({ 'accept-language': 'fr' });
+  expect(shown(inFrench)).toEqual(['Espalion', 'Laguiole', 'Nasbinals']);
+  expect(inFrench).toContain('France\u00a0: 4 magasins');
+  expect(inFrench).not.toContain('class="km"');
   const inFrance = await from({ 'accept-language': 'fr-FR' });
   expect(shown(inFrance)).toEqual(['Espalion', 'Laguiole', 'Nasbinals']);
   expect(inFrance).toContain('France\u00a0: 4 magasins');
@@ -55,6 +60,26 @@ test('before a place is known no shop is shown, unless the visitor’s country i
   // A request for all shops returns all of them.
   expect(shown(await from({}, '&all=1'))).toHaveLength(5);
   expect(shown(await from({ 'accept-language': 'nb-NO' }, '&all=1'))[0]).toBe('Oslo');
+});
+
+test('where the proxy in front of the suite sees the visitor, the nearest shops are shown at once, with rough distances [TP-10]', async () => {
+  const { open, shown } = await brandWithShops();
+  const seen = {
+    'cf-iplatitude': '44.5217',
+    'cf-iplongitude': '2.7622',
+    'cf-postal-code': '12500',
+    'cf-ipcity': Buffer.from('Espalion-sur-Forêt').toString('latin1'),
+  };
+  const { body } = await open('cocotte-26?lang=fr', seen);
+  expect(shown(body)).toEqual(['Espalion', 'Laguiole', 'Nasbinals']);
+  expect(body).toContain('<span class="link">12500 Espalion-sur-Forêt</span>');
+  expect(body).toContain('≈\u00a020\u202fkm');
+  // A place that the visitor chose counts instead.
+  expect(shown((await open('cocotte-26?lang=fr&near=75011', seen)).body)[0]).toBe('Paris');
+  for (const forged of ['91', 'NaN', '1e3', '<b>']) {
+    const other = await open('cocotte-26?lang=fr', { ...seen, 'cf-iplatitude': forged });
+    expect(other.body).not.toContain('class="km"');
+  }
 });
 
 test('an unknown place is reported, remains in the field and shows no shop as nearby [TP-10]', async () => {

@@ -21,13 +21,18 @@ export function findNearbyPlaces(
   given: { clientId: string; visitor: LandingVisitor; shownAtOnce: number },
 ): Promise<PlacesToBuy> {
   const { clientId, visitor, shownAtOnce } = given;
-  const { words, position, country, locale, listPage } = visitor;
+  const { words, locale, listPage } = visitor;
+  const position = visitor.position ?? visitor.seenAt;
+  // A typed place is searched everywhere, unless the visitor's own country is known.
+  const country = visitor.country ?? (words ? undefined : visitor.likelyCountry);
   return app.ports.call(
     placesToBuy,
     {
       clientId,
       ...(words && { words, language: locale }),
-      ...(position && { position }),
+      ...(position && {
+        position: { latitude: position.latitude, longitude: position.longitude },
+      }),
       ...(country && { country }),
       ...(listPage === undefined
         ? { limit: shownAtOnce }

@@ -51,7 +51,7 @@ export function placesPart(given: Given): Html {
     locale: visitor.locale,
     t,
     unit: countryDistanceUnit(visitor.country),
-    from: visitor.position ? 'position' : places.fromArea ? 'area' : 'place',
+    from: visitor.position ? 'position' : visitor.seenAt || places.fromArea ? 'area' : 'place',
   } as const;
   const map = known ? placesMap(places.items, { secrets: given.secrets, ...reader }) : null;
   const more = visitor.listPage === undefined && places.total > places.items.length;
@@ -59,17 +59,17 @@ export function placesPart(given: Given): Html {
 ${given.title ?? html`<h2 id="shops-title">${t(known ? 'touchpoints:landing.shopsNear' : 'touchpoints:landing.shops')}</h2>`}
 ${places.total === 0 ? html`<p class="quiet">${t('touchpoints:landing.noShops')}</p>` : placeForm(given, known)}
 ${places.total > 0 && !known && visitor.listPage === undefined && countryLine(given)}
-${map?.picture}
 ${places.items.length > 0 && html`<ul>${places.items.map((place) => placeItem(place, { ...reader, number: map?.numbers.get(place.id) }))}</ul>`}
 ${more && html`<p><a class="link all" href="${addresses.listPage(1)}">${t('touchpoints:landing.allShops', { count: places.total })}</a></p>`}
 ${visitor.listPage !== undefined && listWays(given, visitor.listPage)}
+${map && html`<details class="on-map"><summary class="link">${t('touchpoints:landing.map')}</summary>${map.picture}</details>`}
 ${places.from !== null && html`<p><small>${PLACES_SOURCE}</small></p>`}
 </section>`;
 }
 
 /** Whether the visitor's location is known, so that the first shops are the nearest. */
 export function isNear(places: PlacesToBuy, visitor: LandingVisitor): boolean {
-  return visitor.position !== undefined || places.from !== null;
+  return (visitor.position ?? visitor.seenAt) !== undefined || places.from !== null;
 }
 
 function placeForm({ places, visitor, addresses, t }: Given, known: boolean): Html {
@@ -82,16 +82,17 @@ ${addresses.carried.map(([name, value]) => html`<input type="hidden" name="${nam
 <p class="note" role="status" data-position-refused hidden>${t('touchpoints:landing.positionRefused')}</p>
 </form>`;
   if (!known)
-    return html`<p class="note" role="status">${words ? t('touchpoints:landing.placeUnknown', { words }) : t('touchpoints:landing.askPlace')}</p>${form}`;
-  const place = places.from ?? t('touchpoints:landing.yourPosition');
+    return html`${(words || places.items.length === 0) && html`<p class="note" role="status">${words ? t('touchpoints:landing.placeUnknown', { words }) : t('touchpoints:landing.askPlace')}</p>`}${form}`;
+  const place = places.from || visitor.seenAt?.label || t('touchpoints:landing.yourPosition');
   return html`<details class="place"><summary>${t('touchpoints:landing.around')} <span class="link">${place}</span></summary>${form}</details>`;
 }
 
 /** Names the country of the listed shops if no place was entered, or says that it has none. */
 function countryLine({ places, visitor, t }: Given): Html | undefined {
-  if (visitor.country === undefined) return undefined;
+  const code = visitor.country ?? (places.ofCountry > 0 ? visitor.likelyCountry : undefined);
+  if (code === undefined) return undefined;
   const names = new Intl.DisplayNames(languageTag(visitor.locale), { type: 'region' });
-  const country = names.of(visitor.country) ?? visitor.country;
+  const country = names.of(code) ?? code;
   return html`<p class="quiet">${
     places.ofCountry > 0
       ? t('touchpoints:landing.ofCountry', { country, count: places.ofCountry })
@@ -196,7 +197,7 @@ export function placesMap(
       theme: 'light',
     });
   return {
-    picture: html`<picture><source media="(min-width: 800px)" srcset="${addressOf(WIDE)}" width="${WIDE.width}" height="${WIDE.height}"><img class="map" src="${addressOf(PHONE)}" width="${PHONE.width}" height="${PHONE.height}" decoding="async" alt="${t('touchpoints:landing.mapAlt')}"></picture>`,
+    picture: html`<picture><source media="(min-width: 800px)" srcset="${addressOf(WIDE)}" width="${WIDE.width}" height="${WIDE.height}"><img class="map" src="${addressOf(PHONE)}" width="${PHONE.width}" height="${PHONE.height}" loading="lazy" decoding="async" alt="${t('touchpoints:landing.mapAlt')}"></picture>`,
     numbers: new Map(located.map(({ id }, index) => [id, index + 1])),
   };
 }
