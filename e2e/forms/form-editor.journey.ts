@@ -50,8 +50,25 @@ journey(
     await page.keyboard.press('Control+s');
     await expect(page.getByText('Some fields are invalid')).toBeVisible();
     await expect(page.getByLabel('New, idle (days)')).toBeFocused();
+    await expect(page.getByText('Until now it was 7.')).toBeVisible();
+    await expect(
+      page.getByText(/^Some fields are invalid\. 1 in Settings\. \d+ changes are not saved\.$/),
+    ).toBeVisible();
     await page.keyboard.press('Control+a');
     await page.keyboard.type('9');
+    // Domains are chips; the button opens an input, and a pasted address is reduced to its domain.
+    await page.getByRole('button', { name: 'Add: Domain' }).click();
+    await page.keyboard.type('https://shop.journey.example/fr');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('gone.example ');
+    await page.getByRole('button', { name: 'Remove gone.example' }).click();
+    await expect(page.getByText('shop.journey.example', { exact: true })).toBeVisible();
+    // The live preview marks what the last change touched.
+    await page.getByText('External', { exact: true }).click();
+    await page.getByText('Built in', { exact: true }).click();
+    await expect(page.locator('comptoir-form .touched[data-key="captcha"]')).toBeVisible();
+    await page.getByRole('switch', { name: /^A price/ }).click();
+    await expect(page.locator('comptoir-form .touched[data-key="product"]')).toBeVisible();
     await page.keyboard.press('Control+s');
     await expect(page.getByText('Form “Editor journey” saved')).toBeVisible();
 

@@ -21,10 +21,13 @@ const EVENTS = 6;
 export function RecordLoading({
   tabs = [],
   of = 'facts',
+  isPathBeside = false,
 }: {
   tabs?: readonly string[];
   /** The content to the left of the panel. */
   of?: 'facts' | 'rows' | 'fields';
+  /** The record has its path in the line of its title, and no description. */
+  isPathBeside?: boolean;
 }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
@@ -36,7 +39,7 @@ export function RecordLoading({
           path: <BackLink to={pressed.list.to}>{pressed.list.label}</BackLink>,
         })}
         title={pressed?.name ?? <span className={classes.title} />}
-        about={<span className={classes.about} />}
+        {...(isPathBeside ? { isPathBeside } : { about: <span className={classes.about} /> })}
       />
       {tabs.length > 0 && (
         <div inert>

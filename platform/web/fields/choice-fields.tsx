@@ -49,9 +49,11 @@ function toggleProps<Props extends FieldTexts & FieldBinding<boolean>>({
 }
 
 interface RadioFieldProps<Value extends string>
-  extends FieldTexts,
+  extends Partial<FieldTexts>,
     Omit<FieldBinding<Value | null>, 'error'>,
-    Pick<RadioGroupProps, 'name'> {
+    Pick<RadioGroupProps, 'name' | 'aria-label'> {
+  /** All options in one line. */
+  isInline?: boolean;
   options: readonly { value: Value; label: string; help?: string; disabled?: boolean }[];
 }
 
@@ -61,12 +63,13 @@ export function RadioField<Value extends string>({
   help,
   error,
   isRequired,
+  isInline = false,
   options,
   ...rest
 }: RadioFieldProps<Value>) {
   return (
     <Radio.Group<Value> {...rest} {...mantineFieldTexts({ label, help, error, isRequired })}>
-      <div className={classes.options}>
+      <div className={classes.options} data-inline={isInline || undefined}>
         {options.map((option) => (
           <Radio
             key={option.value}

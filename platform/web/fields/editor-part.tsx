@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useId } from 'react';
 import { PHONE } from '../layout/screen-width.ts';
 import classes from '../layout/section.module.css';
+import field from './field.module.css';
 import { SelectField } from './select-field.tsx';
 
 /** A part of a section with its heading: “Where the form runs”. */
@@ -39,6 +40,7 @@ export function SegmentedField<Value extends string>({
   options,
   onChange,
   'data-path': path,
+  'data-changed': isChanged,
 }: {
   label: string;
   help?: string | undefined;
@@ -46,6 +48,7 @@ export function SegmentedField<Value extends string>({
   options: readonly { value: Value; label: string }[];
   onChange: (value: Value) => void;
   'data-path'?: string | undefined;
+  'data-changed'?: true | undefined;
 }) {
   const id = useId();
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
@@ -58,12 +61,13 @@ export function SegmentedField<Value extends string>({
           value={value}
           options={options}
           onChange={(next) => next !== null && onChange(next)}
+          data-changed={isChanged}
         />
       </div>
     );
   return (
     <div className={classes.segmented} data-path={path}>
-      <span id={id} className={classes.label}>
+      <span id={id} className={`${classes.label} ${isChanged ? field.changed : ''}`}>
         {label}
       </span>
       {help !== undefined && <p className={classes.help}>{help}</p>}

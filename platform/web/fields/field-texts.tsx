@@ -27,6 +27,8 @@ export interface FieldBinding<Value> {
   error?: ReactNode;
   isRequired?: boolean | undefined;
   'data-path'?: string | undefined;
+  /** Marks an unsaved change by a dot after the label. */
+  'data-changed'?: true | undefined;
 }
 
 export function mantineFieldTexts({ label, help, error, isRequired = false }: FieldTexts) {
@@ -49,7 +51,7 @@ export function mantineSwitchTexts({ label, help, error }: Omit<FieldTexts, 'isR
   };
 }
 
-function FieldError({ children }: { children: ReactNode }) {
+export function FieldError({ children }: { children: ReactNode }) {
   return (
     <span className={classes.error}>
       <Icon of={IconAlertCircle} size={13} className={classes.errorIcon} />

@@ -23,6 +23,7 @@ export function PageHead({
   about,
   decisions,
   path,
+  isPathBeside = false,
   actions = [],
   tool,
   leave,
@@ -38,6 +39,8 @@ export function PageHead({
   decisions?: ReactNode;
   /** The back link and the links to the neighbouring records. */
   path?: ReactNode;
+  /** The path is in the line of the title, on screens that need the height. */
+  isPathBeside?: boolean;
   actions?: readonly PageAction[] | undefined;
   /** A control that is not a plain action. */
   tool?: ReactNode;
@@ -47,7 +50,7 @@ export function PageHead({
   const isWide = useMediaQuery(WIDE, true, { getInitialValueInEffect: false });
   return (
     <>
-      <header className={classes.head}>
+      <header className={classes.head} data-path-beside={isPathBeside || undefined}>
         {path !== undefined && <div className={classes.path}>{path}</div>}
         <div className={classes.row}>
           <div className={classes.who}>

@@ -1,13 +1,27 @@
 import { checkFormPageCall, getFormHealthCall } from '#modules/forms/contract/health-calls.ts';
 import { changeForms } from '#modules/forms/contract/permissions.ts';
 import { useCall, useCallMutation } from '#platform/web/api/use-call.ts';
-import { ActionButton } from '#platform/web/display/action-button.tsx';
+import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { State } from '#platform/web/display/states/state.tsx';
 import { useNotifyFailure } from '#platform/web/feedback/use-notify-failure.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useAbility } from '#platform/web/module/current-user.tsx';
 import classes from './form-health-line.module.css';
+
+/** Result of the last check of the form's page, in a few words. */
+export function FormHealthNote({ formId }: { formId: string }) {
+  const { t } = useTranslation();
+  const { moment } = useFormat();
+  const { data } = useCall(getFormHealthCall, { params: { formId } });
+  const last = data?.url ? data.checks[0] : undefined;
+  if (!last) return null;
+  return (
+    <span className={classes.note} data-broken={data?.state === 'broken' || undefined}>
+      {t(`forms:notify.health.${last.outcome}`)}, {moment(last.at)}
+    </span>
+  );
+}
 
 /** State of the form's page, time of the last check, and a button to check now [FORM-09]. */
 export function FormHealthLine({ formId }: { formId: string }) {
@@ -36,9 +50,9 @@ export function FormHealthLine({ formId }: { formId: string }) {
         <State tone="plain">{t('forms:notify.health.unknown')}</State>
       )}
       {mayChange && (
-        <ActionButton variant="default" size="compact-sm" isBusy={look.isPending} onClick={check}>
+        <LinkButton aria-busy={look.isPending} onClick={() => look.isPending || check()}>
           {t('forms:notify.health.checkNow')}
-        </ActionButton>
+        </LinkButton>
       )}
     </div>
   );

@@ -13,7 +13,16 @@ const LARGE = 1_234_567;
 export interface NumberFieldProps
   extends FieldTexts,
     Omit<FieldBinding<number | null>, 'error'>,
-    Pick<TextInputProps, 'placeholder' | 'disabled' | 'size' | 'name' | 'rightSection'> {
+    Pick<
+      TextInputProps,
+      | 'placeholder'
+      | 'disabled'
+      | 'size'
+      | 'name'
+      | 'rightSection'
+      | 'rightSectionWidth'
+      | 'aria-label'
+    > {
   /** Limit for the arrow keys. */
   min?: number;
   max?: number;
@@ -71,10 +80,10 @@ export function NumberField({
 
   return (
     <TextInput
+      {...(rest.rightSection && { rightSectionWidth: UNIT_WIDTH })}
       {...rest}
       {...mantineFieldTexts({ label, help, error, isRequired })}
       classNames={{ input: classes.number }}
-      {...(rest.rightSection && { rightSectionWidth: UNIT_WIDTH })}
       inputMode={decimals > 0 ? 'decimal' : 'numeric'}
       autoComplete="off"
       value={isTyping ? typed : typed === null ? atRest : write(value, false)}

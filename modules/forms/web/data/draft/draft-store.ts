@@ -48,6 +48,8 @@ export function draftEdits(before: FormDraft, draft: FormDraft): FormChanges {
 export interface DraftState extends EditorState<FormDraft> {
   /** The saved form. */
   before: FormDraft;
+  /** Path of the last change, `settings.captcha`; null after saving or discarding. */
+  touched: string | null;
 }
 
 export interface DraftStore extends EditorStore<DraftState> {
@@ -66,13 +68,15 @@ export function createDraftStore(storedDraft: FormDraft): DraftStore {
     before: storedDraft,
     faults: {},
     left: new Set(),
+    touched: null,
   };
   const { store, set, edit, reset, cancelValidation } = createEditorStore(first, draftFaults);
   return {
     ...store,
     change(change) {
-      const draft = change(store.get().draft);
-      if (draft !== store.get().draft) edit({ draft });
+      const last = store.get().draft;
+      const draft = change(last);
+      if (draft !== last) edit({ draft, touched: touchedPath(last, draft) });
     },
     refuse: (faults) => set({ faults, left: 'all' }),
     adopt(theirs, sent) {
@@ -82,13 +86,22 @@ export function createDraftStore(storedDraft: FormDraft): DraftStore {
               section !== 'secrets' && !isEqual(value, sent[section as keyof FormDraft]),
           )
         : [];
-      reset({ draft: { ...theirs, ...Object.fromEntries(since) }, before: theirs });
+      reset({ draft: { ...theirs, ...Object.fromEntries(since) }, before: theirs, touched: null });
     },
     discard() {
       cancelValidation();
-      reset({ draft: store.get().before });
+      reset({ draft: store.get().before, touched: null });
     },
   };
+}
+
+/** The section and property that a change replaced. */
+function touchedPath(last: FormDraft, draft: FormDraft): string | null {
+  const replaced = <Values extends object>(one: Values, other: Values) =>
+    (Object.keys(other) as (keyof Values & string)[]).find((name) => one[name] !== other[name]);
+  const section = replaced(last, draft);
+  const name = section && replaced(last[section] as object, draft[section] as object);
+  return section && name ? `${section}.${name}` : null;
 }
 
 /** All errors of a draft that the server would refuse, by path. */

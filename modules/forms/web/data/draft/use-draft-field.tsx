@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { type FieldBinding, FieldMessage } from '#platform/web/fields/field-texts.tsx';
+import { isEqual } from '#platform/web/fields/form/editor-store.ts';
 import { useDraft, useDraftStore } from './draft-context.ts';
 import type { FormDraft } from './draft-store.ts';
 
@@ -13,6 +14,9 @@ export function useDraftField<
   const store = useDraftStore();
   const path = `${section}.${name}`;
   const value = useDraft(({ draft }) => draft[section][name]);
+  const isChanged = useDraft(
+    ({ draft, before }) => !isEqual(draft[section][name], before[section][name]),
+  );
   return {
     value,
     onChange: (next) =>
@@ -20,6 +24,7 @@ export function useDraftField<
     onBlur: () => store.leave(path),
     error: useFault(path),
     'data-path': path,
+    'data-changed': isChanged || undefined,
   };
 }
 

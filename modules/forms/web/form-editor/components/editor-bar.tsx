@@ -66,6 +66,15 @@ export function EditorBar({
         {first ? (
           <>
             <b>{t('forms:editor.invalid')}.</b> {bySection.join(', ')}.
+            {changes.length > 0 && (
+              <>
+                {' '}
+                {t('forms:editor.notSaved', {
+                  count: changes.length,
+                  formatted: number(changes.length),
+                })}
+              </>
+            )}
           </>
         ) : (
           <>

@@ -19,6 +19,7 @@ import { clientAddress } from '#platform/web/module/screen-address.ts';
 import { FormState } from '../../components/form-state.tsx';
 import type { EditorSection } from '../../data/draft/editor-places.ts';
 import { formListing, useSwitchForm } from '../../data/use-forms.ts';
+import { FormHealthNote } from '../../health/form-health-line.tsx';
 import type { DraftDigest } from '../data/use-draft-digest.ts';
 
 const DuplicateFormDialog = onDemand(() => import('../../components/duplicate-form-dialog.tsx'));
@@ -88,6 +89,7 @@ export function EditorHead({
   return (
     <>
       <PageHead
+        isPathBeside
         path={
           <RecordPath
             listing={formListing}
@@ -99,6 +101,7 @@ export function EditorHead({
         }
         title={digest.name.trim() || name}
         beside={<FormState isActive={active} />}
+        subtitle={<FormHealthNote formId={form.id} />}
         actions={actions}
       />
       {opened === 'duplicate' && (

@@ -61,7 +61,7 @@ export default function FormEditorScreen() {
       query={form}
       isEditor
       failedHead={<RecordFailedHead />}
-      loading={<RecordLoading tabs={Object.values(sectionNames)} of="fields" />}
+      loading={<RecordLoading tabs={Object.values(sectionNames)} of="fields" isPathBeside />}
     >
       {(found) => <FormEditor key={found.id} clientId={client.id} form={found} />}
     </QueryBoundary>

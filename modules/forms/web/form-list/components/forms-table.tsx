@@ -1,6 +1,6 @@
 import { IconCopy, IconPencil, IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { FormRow } from '#modules/forms/contract/form.ts';
 import { type FormFilter, formList } from '#modules/forms/contract/form-calls.ts';
 import { changeForms } from '#modules/forms/contract/permissions.ts';
@@ -15,6 +15,7 @@ import { RecordList } from '#platform/web/list/record-list.tsx';
 import type { CardNavigation } from '#platform/web/list/record-list-props.ts';
 import { useAbility } from '#platform/web/module/current-user.tsx';
 import { onDemand } from '#platform/web/module/load-chunk.tsx';
+import { useRequestedAction } from '#platform/web/module/requested-action.ts';
 import { clientAddress } from '#platform/web/module/screen-address.ts';
 import { useNames } from '#platform/web/module/translate.ts';
 import { PhoneCard } from '#platform/web/table/cards/phone-card.tsx';
@@ -44,10 +45,13 @@ const DuplicateFormDialog = onDemand(() => import('../../components/duplicate-fo
 export function FormsTable({
   clientId,
   actions,
+  onEmpty,
 }: {
   clientId: string;
   /** The first step for a client without forms. */
   actions: readonly PageAction[];
+  /** Tells whether the client has no form, so that the first step is offered once. */
+  onEmpty: (isEmpty: boolean) => void;
 }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -69,7 +73,7 @@ export function FormsTable({
         fields={useFormFilters()}
         columns={useFormColumns()}
         rowActions={useFormRowActions({ open, duplicate: setCopied })}
-        firstUse={<NoForms actions={actions} />}
+        firstUse={<NoForms actions={actions} onEmpty={onEmpty} />}
         card={(form, way) => <FormCard form={form} {...way} />}
       />
       {copied && (
@@ -85,8 +89,21 @@ function useFormFilters(): FilterField[] {
 }
 
 /** Empty state of a client without forms: purpose and first step [FORM-10]. */
-function NoForms({ actions }: { actions: readonly PageAction[] }) {
+function NoForms({
+  actions,
+  onEmpty,
+}: {
+  actions: readonly PageAction[];
+  onEmpty: (isEmpty: boolean) => void;
+}) {
   const { t } = useTranslation();
+  useRequestedAction(
+    Object.fromEntries(actions.flatMap((one) => ('run' in one ? [[one.id, one.run]] : []))),
+  );
+  useEffect(() => {
+    onEmpty(true);
+    return () => onEmpty(false);
+  }, [onEmpty]);
   return (
     <EmptyState
       isExplained

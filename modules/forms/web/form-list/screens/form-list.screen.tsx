@@ -19,6 +19,7 @@ export default function FormListScreen() {
   const { id } = useCurrentClient();
   const navigate = useNavigate();
   const [isCreating, setCreating] = useState(false);
+  const [isEmpty, setEmpty] = useState(false);
   const mayChange = useAbility(changeForms);
   const actions: PageAction[] = mayChange
     ? [
@@ -33,8 +34,8 @@ export default function FormListScreen() {
     : [];
   return (
     <>
-      <PageHead title={t('forms:menu.forms')} actions={actions} />
-      <FormsTable key={id} clientId={id} actions={actions} />
+      <PageHead title={t('forms:menu.forms')} actions={isEmpty ? [] : actions} />
+      <FormsTable key={id} clientId={id} actions={actions} onEmpty={setEmpty} />
       {isCreating && (
         <CreateFormDialog
           clientId={id}

@@ -3,9 +3,9 @@ import { getLocationFiltersCall } from '#modules/directory/contract/locations/li
 import { DISTANCE_UNITS, RESULT_PARTS } from '#modules/forms/contract/form-settings.ts';
 import { LOCATION_SOURCES } from '#modules/forms/contract/location-settings.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
+import { OptionChipsField } from '#platform/web/fields/chips-field.tsx';
 import { SwitchField } from '#platform/web/fields/choice-fields.tsx';
 import { EditorPart, SegmentedField } from '#platform/web/fields/editor-part.tsx';
-import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
 import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
 import { useCountryNames } from '#platform/web/format/country-and-currency-names.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
@@ -44,7 +44,7 @@ export default function LocalizationSection({ form }: SectionProps) {
   const located = useDraftField('settings', 'located');
   const isLocated = useDraft(({ draft }) => draft.settings.located);
   return (
-    <>
+    <div className={classes.section}>
       {!isLocated && (
         <EditorPart title={t('forms:editor.localization.none')}>
           <p className={section.help}>{t(`forms:lexicon.${word}.toAdmins`)}</p>
@@ -61,7 +61,7 @@ export default function LocalizationSection({ form }: SectionProps) {
       <RoutingRules isLocated={isLocated} />
       <TagRules />
       <TryOut formId={form.id} />
-    </>
+    </div>
   );
 }
 
@@ -95,19 +95,18 @@ function SearchFields() {
   const unit = useDraftField('settings', 'distanceUnit');
   return (
     <EditorPart title={t('forms:editor.localization.search')}>
-      <div className={section.columns}>
+      <div className={classes.four}>
         <NumberField
           {...limit}
           onChange={(count) => limit.onChange(count as number)}
           min={1}
           label={t(PART_NAMES['settings.geosearchResultLimit'])}
-          help={t('forms:editor.localization.limitHelp')}
         />
         <NumberField
           {...useDraftField('locationSettings', 'maxDistanceKm')}
           min={1}
           label={t(PART_NAMES['locationSettings.maxDistanceKm'])}
-          help={t('forms:editor.localization.distanceHelp')}
+          placeholder={t('forms:editor.localization.anyDistance')}
           rightSection="km"
         />
         <SegmentedField
@@ -115,14 +114,17 @@ function SearchFields() {
           value={unit.value}
           onChange={unit.onChange}
           data-path={unit['data-path']}
+          data-changed={unit['data-changed']}
           options={DISTANCE_UNITS.map((value) => ({ value, label: value }))}
         />
+        <div className={classes.beside}>
+          <SwitchField
+            {...useDraftField('settings', 'autoGeolocation')}
+            label={t(PART_NAMES['settings.autoGeolocation'])}
+            help={t('forms:editor.localization.positionHelp')}
+          />
+        </div>
       </div>
-      <SwitchField
-        {...useDraftField('settings', 'autoGeolocation')}
-        label={t(PART_NAMES['settings.autoGeolocation'])}
-        help={t('forms:editor.localization.positionHelp')}
-      />
     </EditorPart>
   );
 }
@@ -136,6 +138,7 @@ function SourceFields() {
   const source = useDraftField('locationSettings', 'source');
   const groups = useDraftField('locationSettings', 'groupIds');
   const types = useDraftField('locationSettings', 'typeIds');
+  const countries = useDraftField('locationSettings', 'countries');
   return (
     <EditorPart
       title={t('forms:editor.localization.which')}
@@ -147,36 +150,42 @@ function SourceFields() {
         })
       }
     >
-      <div className={section.columns}>
+      <div className={classes.source}>
         <SegmentedField
           label={t(PART_NAMES['locationSettings.source'])}
           value={source.value}
           onChange={source.onChange}
           data-path={source['data-path']}
+          data-changed={source['data-changed']}
           options={LOCATION_SOURCES.map((value) => ({ value, label: names[value] }))}
         />
         {source.value === 'groups' && (
-          <MultiSelectField
+          <OptionChipsField
             {...groups}
             label={t(PART_NAMES['locationSettings.groupIds'])}
+            addLabel={t('forms:editor.localization.group')}
             options={choices.groups}
             {...(groups.value.length === 0 && { help: t('forms:editor.localization.noGroup') })}
           />
         )}
         {source.value === 'types' && (
-          <MultiSelectField
+          <OptionChipsField
             {...types}
             label={t(PART_NAMES['locationSettings.typeIds'])}
+            addLabel={t('forms:editor.localization.type')}
             options={choices.types}
             {...(types.value.length === 0 && { help: t('forms:editor.localization.noType') })}
           />
         )}
       </div>
-      <MultiSelectField
-        {...useDraftField('locationSettings', 'countries')}
+      <OptionChipsField
+        {...countries}
         label={t(PART_NAMES['locationSettings.countries'])}
-        help={t('forms:editor.localization.countriesHelp')}
+        addLabel={t('forms:editor.localization.country')}
         options={choices.countries}
+        {...(countries.value.length === 0 && {
+          help: t('forms:editor.localization.countriesHelp'),
+        })}
       />
     </EditorPart>
   );

@@ -44,7 +44,8 @@ export function RoutingRules({ isLocated }: { isLocated: boolean }) {
         <RadioField
           {...goesTo}
           onChange={(value) => value && goesTo.onChange(value)}
-          label={t(`forms:lexicon.${word}.goesTo`)}
+          aria-label={t(`forms:lexicon.${word}.goesTo`)}
+          isInline
           options={[
             { value: 'chosen', label: t('forms:editor.localization.chosen') },
             { value: 'nearest', label: t('forms:editor.localization.nearest') },
@@ -55,7 +56,7 @@ export function RoutingRules({ isLocated }: { isLocated: boolean }) {
         <h3 className={classes.subtitle}>{t('forms:editor.localization.except')}</h3>
         <span className={section.note}>{t('forms:editor.localization.firstDecides')}</span>
         <Button
-          className={section.end}
+          className={`${section.end} ${classes.add}`}
           variant="subtle"
           size="xs"
           disabled={!first || rules.length >= RULES_LIMIT}

@@ -10,6 +10,7 @@ import { newCondition, useConditionables } from '../../data/conditions.ts';
 import { useDraftStore } from '../../data/draft/draft-context.ts';
 import { useDraftField, useFault } from '../../data/draft/use-draft-field.tsx';
 import { useOpenedRule } from '../data/use-opened-rule.ts';
+import classes from './localization.module.css';
 import { RuleList } from './rule-list.tsx';
 
 /** Tags that a new lead gets, depending on its answers. */
@@ -30,6 +31,7 @@ export function TagRules() {
       note={t('forms:editor.localization.everyFits')}
       end={
         <Button
+          className={classes.add ?? ''}
           variant="subtle"
           size="xs"
           disabled={rules.length >= RULES_LIMIT}

@@ -82,12 +82,7 @@ export default function FormPreview({ form, section }: { form: Form; section: Ed
       ) : (
         widget === 'ready' && (
           <div className={classes.stage} data-width={width}>
-            <LiveForm
-              form={form}
-              locale={locale}
-              isChoosingShop={section === 'localization'}
-              onField={openField}
-            />
+            <LiveForm form={form} locale={locale} section={section} onField={openField} />
           </div>
         )
       )}
@@ -141,19 +136,39 @@ function loadWidget(path: string): Promise<void> {
 /** Renders the preview after a pause, so that typing stays fast. */
 const REST_MS = 300;
 
-/** The widget's key for the choice of a store. */
+/** The widget's keys of parts that are no fields. */
 const SHOP = 'shop';
+const CAPTCHA = 'captcha';
+
+/** Settings that the widget shows at its product, or at another of its parts. */
+const AT_PRODUCT = ['product', 'monetized', 'currency', 'defaultLeadPrice', 'fetchPriceByAI'];
+const AT_PARTS = new Map([
+  ['located', SHOP],
+  ['captcha', CAPTCHA],
+  ['captchaSiteKey', CAPTCHA],
+]);
+
+/** The part of the widget that the last change of the settings touched. */
+function useTouchedPart(): string | null {
+  return useDraft(({ draft, touched }) => {
+    const [section, name = ''] = touched?.split('.') ?? [];
+    if (section !== 'settings') return null;
+    if (AT_PRODUCT.includes(name))
+      return draft.fields.find(({ type }) => type === 'product')?.key ?? null;
+    return AT_PARTS.get(name) ?? null;
+  });
+}
 
 /** The custom element of the widget. `draft` is set as a property, because React would write an attribute. */
 function LiveForm({
   form,
   locale,
-  isChoosingShop,
+  section,
   onField,
 }: {
   form: Form;
   locale: Locale;
-  isChoosingShop: boolean;
+  section: EditorSection;
   /** Called when a field of the live preview is clicked. */
   onField: (key: string) => void;
 }) {
@@ -161,7 +176,8 @@ function LiveForm({
   const element = useRef<(HTMLElement & { draft?: PublicForm | null }) | null>(null);
   const shown = usePreviewForm(form, locale);
   const edited = useEditedField();
-  const highlight = isChoosingShop ? SHOP : edited;
+  const touched = useTouchedPart();
+  const highlight = section === 'localization' ? SHOP : section === 'settings' ? touched : edited;
   useLayoutEffect(() => {
     const made = document.createElement('comptoir-form');
     made.setAttribute('preview', '');

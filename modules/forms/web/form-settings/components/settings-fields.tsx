@@ -1,98 +1,107 @@
 import { useState } from 'react';
-import { authorizedDomainSchema, type FormSecret } from '#modules/forms/contract/form-settings.ts';
-import { DOMAINS_LIMIT } from '#modules/forms/contract/limits.ts';
+import type { FormSecret } from '#modules/forms/contract/form-settings.ts';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { SwitchField } from '#platform/web/fields/choice-fields.tsx';
 import { EditorPart } from '#platform/web/fields/editor-part.tsx';
-import { TagsField } from '#platform/web/fields/multi-select-field.tsx';
 import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
-import { PasswordField } from '#platform/web/fields/text-field.tsx';
+import { PasswordField, TextField, type TextFieldProps } from '#platform/web/fields/text-field.tsx';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import section from '#platform/web/layout/section.module.css';
 import { useDraft, useDraftStore } from '../../data/draft/draft-context.ts';
+import type { SectionProps } from '../../data/draft/editor-places.ts';
 import { PART_NAMES } from '../../data/draft/part-names.ts';
 import { useDraftField, useFault } from '../../data/draft/use-draft-field.tsx';
 import classes from './settings.module.css';
 
 /** Response goals of the brand, and what recipients and consumers see and get [LEAD-11]. */
-export function AnswerFields() {
+export function AnswersPart() {
   const { t } = useTranslation();
   const goal = useDraftField('settings', 'answerGoalHours');
   const days = useDraftField('settings', 'linkDays');
   const outcomeDelayField = useDraftField('settings', 'askConsumerAfterDays');
   return (
     <EditorPart title={t('forms:editor.settings.answers')}>
-      <div className={section.columns}>
+      <div className={classes.four}>
         <NumberField
           {...goal}
           onChange={(hours) => goal.onChange(hours as number)}
           min={1}
           label={t(PART_NAMES['settings.answerGoalHours'])}
-          help={t('forms:editor.settings.goalHelp')}
+          rightSection={t('forms:editor.settings.hours')}
+          rightSectionWidth={UNIT_WIDTH}
         />
         <NumberField
           {...days}
           onChange={(count) => days.onChange(count as number)}
           min={1}
           label={t(PART_NAMES['settings.linkDays'])}
-          help={t('forms:editor.settings.linkDaysHelp')}
+          rightSection={t('forms:editor.settings.days')}
+          rightSectionWidth={UNIT_WIDTH}
         />
         <NumberField
           {...outcomeDelayField}
           onChange={(count) => outcomeDelayField.onChange(count)}
           min={1}
           label={t(PART_NAMES['settings.askConsumerAfterDays'])}
-          help={t('forms:editor.settings.askConsumerHelp')}
+          placeholder={t('forms:editor.settings.never')}
+          rightSection={t('forms:editor.settings.days')}
+          rightSectionWidth={UNIT_WIDTH}
         />
+        <div className={classes.beside}>
+          <SwitchField
+            {...useDraftField('settings', 'contactShownBefore')}
+            label={t(PART_NAMES['settings.contactShownBefore'])}
+            help={t('forms:editor.settings.contactShownHelp')}
+          />
+        </div>
       </div>
-      <SwitchField
-        {...useDraftField('settings', 'contactShownBefore')}
-        label={t(PART_NAMES['settings.contactShownBefore'])}
-        help={t('forms:editor.settings.contactShownHelp')}
-      />
     </EditorPart>
   );
 }
 
-/** Pages that may show the form; a pasted URL is reduced to its domain. */
-export function DomainsField() {
+/** Where stores are searched, and the map of the brand. The search needs two more keys. */
+export function KeysPart({ form }: SectionProps) {
   const { t } = useTranslation();
-  const { value, onChange, error, ...rest } = useDraftField('settings', 'authorizedDomains');
-  const wrong = useDraft(({ faults }) =>
-    Object.keys(faults).find((path) => path.startsWith('settings.authorizedDomains.')),
-  );
-  const fault = useFault(wrong ?? '', true);
-  const wrongDomain = wrong && value[Number(wrong.split('.')[2])];
+  const index = useDraftField('settings', 'algoliaIndex');
+  const appId = useDraftField('settings', 'algoliaAppId');
+  const hasKey = form.secretsSet.includes('algoliaKey');
   return (
-    <TagsField
-      {...rest}
-      label={t(PART_NAMES['settings.authorizedDomains'])}
-      help={t(
-        value.length === 0 ? 'forms:editor.settings.noDomain' : 'forms:editor.settings.domainsHelp',
+    <EditorPart title={t('forms:editor.settings.keys')}>
+      <div className={classes.two}>
+        <TextField
+          {...index}
+          label={t(PART_NAMES['settings.algoliaIndex'])}
+          placeholder={t('forms:editor.settings.algoliaNone')}
+          autoComplete="off"
+        />
+        <TextField
+          {...useDraftField('settings', 'gmapKey')}
+          label={t(PART_NAMES['settings.gmapKey'])}
+          placeholder={t('forms:editor.settings.gmapHelp')}
+          autoComplete="off"
+        />
+      </div>
+      {(index.value !== '' || appId.value !== '' || hasKey) && (
+        <div className={classes.two}>
+          <TextField {...appId} label={t(PART_NAMES['settings.algoliaAppId'])} autoComplete="off" />
+          <SecretField
+            name="algoliaKey"
+            isSet={hasKey}
+            help={t('forms:editor.settings.algoliaKeyHelp')}
+          />
+        </div>
       )}
-      error={
-        fault ? (
-          <>
-            {wrongDomain}: {fault}
-          </>
-        ) : (
-          error
-        )
-      }
-      value={value}
-      limit={DOMAINS_LIMIT}
-      endsAt={[',', ' ', ';']}
-      placeholder={t('forms:editor.settings.domainAdd')}
-      onChange={(domains) =>
-        onChange([
-          ...new Set(
-            domains.map((domain) => authorizedDomainSchema.safeParse(domain).data ?? domain),
-          ),
-        ])
-      }
-    />
+    </EditorPart>
   );
 }
+
+const UNIT_WIDTH = 52;
+const HELP_BELOW: NonNullable<TextFieldProps['inputWrapperOrder']> = [
+  'label',
+  'input',
+  'description',
+  'error',
+];
 
 /** A secret is never displayed; it can be left, replaced or removed [FORM-02]. */
 export function SecretField({
@@ -142,8 +151,10 @@ export function SecretField({
   return (
     <PasswordField
       data-path={path}
+      data-changed={typed !== undefined || undefined}
       label={label}
       help={help}
+      inputWrapperOrder={HELP_BELOW}
       value={typed ?? ''}
       autoComplete="new-password"
       error={error}

@@ -53,7 +53,9 @@ function LocaleTab({
   const lacking =
     missing > 0
       ? t('forms:editor.missing', { count: missing, formatted: number(missing) })
-      : t('forms:editor.texts.complete');
+      : optional > 0
+        ? t('forms:editor.texts.optional', { formatted: number(optional) })
+        : t('forms:editor.texts.complete');
   return (
     <button
       type="button"
@@ -67,12 +69,7 @@ function LocaleTab({
       </span>
       <span>
         <b className={classes.figure}>{number(done)}</b>{' '}
-        <span className={classes.of}>
-          {t('forms:editor.texts.of', { all: number(all) })}
-          {optional > 0 && (
-            <> {t('forms:editor.texts.optional', { formatted: number(optional) })}</>
-          )}
-        </span>
+        <span className={classes.of}>{t('forms:editor.texts.of', { all: number(all) })}</span>
       </span>
       <small data-tone={isActive && missing > 0 ? (mandatory > 0 ? 'bad' : 'due') : undefined}>
         {isActive

@@ -27,7 +27,7 @@ export interface LocaleFigures {
   missing: number;
   /** Number of missing mandatory texts. */
   mandatory: number;
-  /** Further texts that are also empty in the default language. */
+  /** Empty texts that are not missing, because they are empty in the default language too. */
   optional: number;
 }
 
@@ -57,12 +57,13 @@ export function localeFigures(draft: Texts, locale: Locale): LocaleFigures {
     ({ key, mandatory }) => mandatory || list[defaultLocale]?.[key]?.trim(),
   );
   const missing = expected.filter(({ key }) => !list[locale]?.[key]?.trim());
+  const done = keys.filter(({ key }) => list[locale]?.[key]?.trim()).length;
   return {
-    all: expected.length,
-    done: expected.length - missing.length,
+    all: keys.length,
+    done,
     missing: missing.length,
     mandatory: missing.filter(({ mandatory }) => mandatory).length,
-    optional: keys.length - expected.length,
+    optional: keys.length - done - missing.length,
   };
 }
 

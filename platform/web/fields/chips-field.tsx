@@ -1,0 +1,219 @@
+import { Button, Input, Select, TextInput } from '@mantine/core';
+import { IconPlus, IconX } from '@tabler/icons-react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
+import { useDropPlace } from '#platform/web/layout/drop-place.ts';
+import section from '../layout/section.module.css';
+import classes from './chips-field.module.css';
+import field from './field.module.css';
+import { FieldError } from './field-texts.tsx';
+import type { FieldOption } from './select-field.tsx';
+
+interface ChipsFieldProps<Value extends string> {
+  label: string;
+  /** The thing that the button adds: “Domain”. */
+  addLabel: string;
+  help?: ReactNode;
+  error?: ReactNode;
+  value: Value[];
+  onChange: (value: Value[]) => void;
+  onBlur?: (() => void) | undefined;
+  /** Values with an error, marked in red. */
+  wrong?: ReadonlySet<number>;
+  'data-path'?: string | undefined;
+  'data-changed'?: true | undefined;
+}
+
+/** Values as chips with a button to add one; its content opens an input in the row. */
+function ChipsFrame<Value extends string>({
+  label,
+  addLabel,
+  help,
+  error,
+  value,
+  onChange,
+  wrong,
+  nameOf = (one) => one,
+  isFull = false,
+  input,
+  'data-path': path,
+  'data-changed': isChanged,
+}: ChipsFieldProps<Value> & {
+  nameOf?: (value: Value) => string;
+  isFull?: boolean;
+  input: (close: () => void) => ReactNode;
+}) {
+  const { t } = useTranslation();
+  const id = useId();
+  const group = useRef<HTMLDivElement>(null);
+  const [isAdding, setAdding] = useState(false);
+  const focusAdd = () =>
+    requestAnimationFrame(() =>
+      group.current?.querySelector<HTMLButtonElement>('[data-add]')?.focus(),
+    );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset breaks the grid of its section
+    <div role="group" aria-labelledby={id} aria-describedby={`${id}-texts`} data-path={path}>
+      <span id={id} className={`${section.label} ${isChanged ? field.changed : ''}`}>
+        {label}
+      </span>
+      <div ref={group} className={classes.chips}>
+        {value.map((one, index) => (
+          <span
+            key={one}
+            className={classes.chip}
+            data-path={path && `${path}.${index}`}
+            data-wrong={wrong?.has(index) || undefined}
+          >
+            <span className={classes.value} title={nameOf(one)}>
+              {nameOf(one)}
+            </span>
+            <button
+              type="button"
+              className={classes.remove}
+              aria-label={t('platform:field.removeValue', { name: nameOf(one) })}
+              onClick={() => {
+                onChange(value.toSpliced(index, 1));
+                focusAdd();
+              }}
+            >
+              <Icon of={IconX} size={14} />
+            </button>
+          </span>
+        ))}
+        {isAdding ? (
+          input(() => setAdding(false))
+        ) : (
+          <Button
+            data-add
+            className={classes.add}
+            variant="subtle"
+            disabled={isFull}
+            leftSection={<Icon of={IconPlus} size={14} />}
+            aria-label={t('platform:field.addValue', { name: addLabel })}
+            onClick={() => setAdding(true)}
+          >
+            {addLabel}
+          </Button>
+        )}
+      </div>
+      <div id={`${id}-texts`}>
+        {error ? (
+          <Input.Error mt={5}>
+            <FieldError>{error}</FieldError>
+          </Input.Error>
+        ) : (
+          help && <p className={section.help}>{help}</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Free text as chips; Enter, a comma or leaving the input adds what was typed. */
+export function TextChipsField({
+  limit,
+  endsAt = /[,;\n]+/,
+  placeholder,
+  readValue = (typed) => typed,
+  ...rest
+}: ChipsFieldProps<string> & {
+  limit: number;
+  endsAt?: RegExp;
+  placeholder?: string;
+  /** Normalizes a typed or pasted value. */
+  readValue?: (typed: string) => string;
+}) {
+  const { value, onChange, onBlur, addLabel } = rest;
+  const [typed, setTyped] = useState('');
+  const add = (text: string) => {
+    const parts = text.split(endsAt).flatMap((part) => readValue(part.trim()) || []);
+    setTyped('');
+    if (parts.length > 0) onChange([...new Set([...value, ...parts])].slice(0, limit));
+  };
+  return (
+    <ChipsFrame
+      {...rest}
+      isFull={value.length >= limit}
+      input={(close) => (
+        <TextInput
+          autoFocus
+          className={classes.typed}
+          aria-label={addLabel}
+          placeholder={placeholder}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          value={typed}
+          onChange={({ currentTarget }) =>
+            endsAt.test(currentTarget.value)
+              ? add(currentTarget.value)
+              : setTyped(currentTarget.value)
+          }
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') {
+              event.preventDefault();
+              add(typed);
+            }
+            if (event.key === 'Escape') {
+              setTyped('');
+              close();
+            }
+          }}
+          onBlur={() => {
+            add(typed);
+            close();
+            onBlur?.();
+          }}
+        />
+      )}
+    />
+  );
+}
+
+/** Options of a list as chips; the button searches the list for one more. */
+export function OptionChipsField<Value extends string>({
+  options,
+  ...rest
+}: ChipsFieldProps<Value> & {
+  /** Undefined while loading. */
+  options: readonly FieldOption<Value>[] | undefined;
+}) {
+  const { t } = useTranslation();
+  const dropPlace = useDropPlace();
+  const { value, onChange, onBlur, addLabel } = rest;
+  const names = new Map(options?.map((option) => [option.value, option.label]));
+  const others = (options ?? []).filter((option) => !value.includes(option.value));
+  return (
+    <ChipsFrame
+      {...rest}
+      nameOf={(one) => names.get(one) ?? (options ? one : '…')}
+      isFull={others.length === 0}
+      input={(close) => (
+        <Select<Value>
+          autoFocus
+          searchable
+          defaultDropdownOpened
+          className={classes.typed}
+          aria-label={addLabel}
+          placeholder={addLabel}
+          nothingFoundMessage={t('platform:field.nothingFound')}
+          comboboxProps={dropPlace}
+          data={[...others]}
+          value={null}
+          onChange={(chosen) => {
+            if (chosen) onChange([...value, chosen]);
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') close();
+          }}
+          onBlur={() => {
+            close();
+            onBlur?.();
+          }}
+        />
+      )}
+    />
+  );
+}
