@@ -99,6 +99,15 @@ const linksSchema = z
   .max(LINKS_LIMIT)
   .superRefine(refuseRepeated((link) => `${link.text} ${link.url}`, 'linkExists', 'text'));
 
+/** Shapes of the types on maps and in lists, in their order, because a brand may change the colours. */
+const TYPE_SHAPES = ['disc', 'ring', 'square'] as const;
+export type TypeShape = (typeof TYPE_SHAPES)[number];
+
+/** The shape of a type by its place in the list; others are a disc. */
+export function typeShape(place: number): TypeShape {
+  return (place >= 0 ? TYPE_SHAPES[place % TYPE_SHAPES.length] : undefined) ?? 'disc';
+}
+
 export const MAP_THEMES = ['light', 'dark', 'auto'] as const;
 
 export const locatorConfigSchema = z

@@ -18,6 +18,16 @@ const SEARCH_MAX_LENGTH = 80;
 const one = <Item extends z.ZodType>(item: Item) =>
   z.union([item.transform((value) => [value]), z.array(item).max(FILTER_VALUES_MAX)]).optional();
 
+const longitude = z.number();
+const latitude = z.number();
+/** What the map of a page shows. Pages name it in previews, so that the editor finds a place on their map. */
+export const mapLookSchema = z.union([
+  z.object({ centre: z.tuple([longitude, latitude]), zoom: z.number() }),
+  /** West, south, east, north. */
+  z.object({ bounds: z.tuple([longitude, latitude, longitude, latitude]) }),
+]);
+export type MapLook = z.infer<typeof mapLookSchema>;
+
 const storeSchema = z.object({
   id: z.string(),
   name: z.string(),

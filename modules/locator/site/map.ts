@@ -71,6 +71,8 @@ interface Store {
   name: string;
   latitude: number;
   longitude: number;
+  /** Shape of its type; empty for a disc. */
+  shape: string;
   /** The brand's own marker; empty for a numbered pin. */
   picture: string;
 }
@@ -85,6 +87,7 @@ function storesOfPage(): Store[] {
     name: item.querySelector('.store-name, h1')?.textContent?.trim() ?? '',
     latitude: Number(item.dataset.lat),
     longitude: Number(item.dataset.lng),
+    shape: item.querySelector<HTMLElement>('.store-number')?.dataset.shape ?? '',
     picture: item.dataset.marker ?? '',
   }));
 }
@@ -106,11 +109,14 @@ function viewOf(stores: readonly Store[]): MapView {
 
 /** Links a marker with its row: hovering one highlights the other, and a click on the marker goes to the row. */
 function addMarker(map: MapLibre, store: Store): void {
-  const { item, number, name, latitude, longitude, picture } = store;
+  const { item, number, name, latitude, longitude, shape, picture } = store;
   const isPage = item.tagName === 'MAIN';
+  // The first store of a search is the one of the action bar.
+  const isOnBar = item.matches('.search-page .store-item:first-child');
   const sign = document.createElement('button');
   sign.type = 'button';
-  sign.className = isPage ? 'map-sign is-chosen' : 'map-sign';
+  sign.className = isPage || isOnBar ? 'map-sign is-chosen' : 'map-sign';
+  if (picture === '' && shape !== '') sign.dataset.shape = shape;
   if (picture === '') sign.textContent = number;
   else sign.append(ownMarker(sign, store));
   sign.setAttribute('aria-label', `${number} ${name}`.trim());
@@ -118,7 +124,7 @@ function addMarker(map: MapLibre, store: Store): void {
   new Marker({ element: sign }).setLngLat([longitude, latitude]).addTo(map);
   const choose = (isChosen: boolean) => {
     if (isPage) return;
-    sign.classList.toggle('is-chosen', isChosen);
+    sign.classList.toggle('is-chosen', isChosen || isOnBar);
     item.classList.toggle('is-chosen', isChosen);
   };
   for (const each of [item, sign]) {

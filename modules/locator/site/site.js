@@ -325,7 +325,8 @@
         if (page.classList.contains('shows-map')) void load();
       });
       document.querySelector('.map-switch')?.remove();
-      document.querySelector('#main').append(button);
+      // On a page of results the map is in view already, and the switch on it.
+      (page.dataset.page === 'search' ? map : document.querySelector('#main')).append(button);
       if (page.classList.contains('shows-map')) await load();
       return;
     }
@@ -399,9 +400,21 @@
     tell();
   }
 
+  /** On a phone the filters open with a button. */
+  function setFilters(isShown) {
+    page.classList.toggle('shows-filters', isShown);
+    document.querySelector('[data-show-filters]')?.setAttribute('aria-expanded', String(isShown));
+  }
+  document.addEventListener('click', ({ target }) => {
+    if (target.closest?.('[data-show-filters]'))
+      setFilters(!page.classList.contains('shows-filters'));
+  });
+
   function prepare() {
     prepareSearch();
-    for (const button of document.querySelectorAll('[data-around-me]')) button.hidden = false;
+    for (const button of document.querySelectorAll('[data-around-me], [data-show-filters]'))
+      button.hidden = false;
+    setFilters(page.classList.contains('shows-filters'));
     drawRecent();
     void prepareMap();
   }

@@ -130,6 +130,8 @@ export const storeFacets = definePort<
 
 export interface StoreFacets {
   total: number;
+  /** The smallest area with every position; null if none is known. */
+  bounds: { south: number; west: number; north: number; east: number } | null;
   countries: { value: string; count: number }[];
   types: { value: string; label: string; count: number }[];
   /** The most frequent values of each name, by count. */

@@ -127,14 +127,15 @@ test('filters show how many locations each option has, with the other filters ap
     attributes: JSON.stringify({ Parking: value, Secret: 'x' }),
   });
   await addStores(app, client, [
-    { name: 'One', type_id: boutique, ...parking('yes') },
+    { name: 'One', at: [48.86, 2.35], type_id: boutique, ...parking('yes') },
     { name: 'Two', type_id: boutique, ...parking('no') },
-    { name: 'Three', type_id: outlet, country: 'NO', ...parking('yes') },
+    { name: 'Three', at: [59.91, 10.75], type_id: outlet, country: 'NO', ...parking('yes') },
     { name: 'Four' },
   ]);
   const query = { clientId: client.id, attributeNames: ['Parking', 'constructor'] };
   expect(await app.ports.call(storeFacets, query, context)).toEqual({
     total: 4,
+    bounds: { south: 48.86, west: 2.35, north: 59.91, east: 10.75 },
     countries: [
       { value: 'FR', count: 3 },
       { value: 'NO', count: 1 },
@@ -156,4 +157,5 @@ test('filters show how many locations each option has, with the other filters ap
   });
   const inNorway = await app.ports.call(storeFacets, { ...query, countries: ['NO'] }, context);
   expect(inNorway.types).toEqual([{ value: outlet, label: 'Outlet', count: 1 }]);
+  expect(inNorway.bounds).toEqual({ south: 59.91, west: 10.75, north: 59.91, east: 10.75 });
 });

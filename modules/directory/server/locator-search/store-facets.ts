@@ -17,6 +17,7 @@ const MAX_VALUES = 50;
 interface CountedStores {
   version: number;
   total: number;
+  bounds: StoreFacets['bounds'];
   countries: StoreFacets['countries'];
   types: { value: string; count: number }[];
   attributes: StoreFacets['attributes'];
@@ -67,17 +68,20 @@ async function countStores(
   const countries = new Counts();
   const types = new Counts();
   const sets = new Map<number, number>();
+  const surround = new Surround();
   for (const row of rows) {
     const location = index.rows[row];
     if (!location) continue;
     countries.add(location.country, 1);
     if (location.typeId) types.add(location.typeId, 1);
     sets.set(location.attributes, (sets.get(location.attributes) ?? 0) + 1);
+    if (location.position) surround.add(location.position);
   }
   const names = [...new Set(given.attributeNames)].slice(0, MAX_NAMES);
   const counted: CountedStores = {
     version,
     total: rows.length,
+    bounds: surround.bounds(),
     countries: countries.most(),
     types: types.most(MAX_TYPES),
     attributes: names.map((name) => {
@@ -92,6 +96,26 @@ async function countStores(
   };
   if (isStored) known.set(key, counted);
   return counted;
+}
+
+/** The smallest area around positions, in place: a brand may have 100,000. */
+class Surround {
+  #south = Number.POSITIVE_INFINITY;
+  #west = Number.POSITIVE_INFINITY;
+  #north = Number.NEGATIVE_INFINITY;
+  #east = Number.NEGATIVE_INFINITY;
+
+  add({ latitude, longitude }: { latitude: number; longitude: number }): void {
+    this.#south = Math.min(this.#south, latitude);
+    this.#west = Math.min(this.#west, longitude);
+    this.#north = Math.max(this.#north, latitude);
+    this.#east = Math.max(this.#east, longitude);
+  }
+
+  bounds(): StoreFacets['bounds'] {
+    const [south, west, north, east] = [this.#south, this.#west, this.#north, this.#east];
+    return south > north ? null : { south, west, north, east };
+  }
 }
 
 class Counts {

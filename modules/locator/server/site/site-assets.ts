@@ -40,7 +40,8 @@ export const siteAssets = {
   font,
   style: addFile('site.css', [
     ...[brandTypeFace, read('base.css'), ...darkTheme(read('dark.css'))],
-    ...['search.css', 'stores.css', 'store-form.css', 'wide.css', 'map.css'].map(read),
+    ...['search.css', 'stores.css', 'location.css', 'store-form.css', 'actions.css'].map(read),
+    ...['wide.css', 'map.css'].map(read),
   ]),
   script: addFile('site.js', [read('site.js')]),
   map: builtMap(),

@@ -1,6 +1,7 @@
 import {
   type LocatedStore,
   locateStores,
+  type StoreFacets,
   type StoreFilter,
   type StoreSearch,
   storeFacets,
@@ -118,6 +119,8 @@ export interface FilterChoices {
   attributes: readonly string[];
   /** Name of the filtered product. */
   product: string | undefined;
+  /** The smallest area with every store; null without a position. */
+  bounds: StoreFacets['bounds'];
 }
 
 /** Filter options of all stores that the locator shows. */
@@ -139,6 +142,7 @@ export async function filterChoices(site: Site, query: SiteQuery): Promise<Filte
     types: facets.types.map(({ value, label }) => ({ id: value, name: site.text.ofBrand(label) })),
     attributes: [...new Set(attributes)].filter((name) => used.has(name)),
     product: product?.name,
+    bounds: facets.bounds,
   };
 }
 

@@ -44,6 +44,7 @@ const spot = z.tuple([longitude, latitude]);
 
 /** Number of places on one page of a list. */
 export const MAX_PINS = 25;
+export const PIN_SHAPES = ['disc', 'ring', 'square'] as const;
 export const MAX_TOWNS = 8;
 export const MAX_MARKS = 50;
 export const TOWN_NAME_LENGTH = 40;
@@ -58,6 +59,8 @@ export const pictureRequestSchema = z.object({
   height: z.number().int().min(80).max(960),
   /** Positions of the pins, numbered from one. */
   pins: z.array(spot).max(MAX_PINS),
+  /** Their shapes in the same order; a disc unless given. */
+  shapes: z.array(z.enum(PIN_SHAPES)).max(MAX_PINS).optional(),
   /**
    * Towns that are labelled first, below their shop's marker, because shops are also in towns that the base map does not
    * have.

@@ -69,8 +69,8 @@ ${form && formPart(form)}
 <section class="around">${mapPart(site, map)}
 ${
   nearby.length > 0 &&
-  html`<section class="nearby"><h2>${text('nearby')}</h2>
-${parents.at(-1) && html`<p><a href="${pageHref(site, parents.at(-1)?.path ?? [])}">${text('allIn', { place: parents.at(-1)?.name ?? '' })}</a></p>`}
+  html`<section class="nearby"><div class="nearby-head"><h2>${text('nearby')}</h2>
+${parents.at(-1) && html`<p><a href="${pageHref(site, parents.at(-1)?.path ?? [])}">${text('allIn', { place: parents.at(-1)?.name ?? '' })}</a></p>`}</div>
 ${storeList(site, nearby, { isShort: true, ...(map && { numbers: map.numbers }) })}</section>`
 }</section>
 </main>`,
@@ -78,22 +78,19 @@ ${storeList(site, nearby, { isShort: true, ...(map && { numbers: map.numbers }) 
   };
 }
 
+/** Where, how to call, and whether it is open: a line each, with its action at the end. */
 function contactPart(site: Site, store: SiteStore): Html {
   const { text } = site;
   const phone = phoneHref(store.phone);
   const website = webAddress(store.website);
+  const opening = openingText(store, site);
+  const within = [store.region, countryName(store.country, site.locale)].filter(Boolean).join(', ');
   return html`<div class="contact">
-<div class="contact-line address"><address>${[
-    store.street,
-    `${store.postalCode} ${store.city}`.trim(),
-    store.region,
-    countryName(store.country, site.locale),
-  ]
-    .filter(Boolean)
-    .map((line, at) => html`${at > 0 && html`<br>`}${line}`)}</address></div>
-${directionsPart(site, store)}
-${phone && html`<div class="contact-line phone"><a href="${phone}" data-hit="call">${store.phone}</a></div>`}
+<div class="contact-line address"><address>${addressLine(store)}<small>${within}</small></address>
+${directionsPart(site, store)}</div>
+${phone && html`<div class="contact-line phone"><a href="${phone}" data-hit="call">${store.phone} <span class="contact-act">${text('call')}</span></a></div>`}
 ${website && html`<div class="contact-line website"><a href="${website}" rel="noopener noreferrer" data-hit="website">${text('website')}</a></div>`}
+${opening && html`<div class="contact-line opening"><p class="store-state${opening.isOpen && ' is-open'}">${opening.state}${opening.soon && html`<small>${opening.soon}</small>`}</p></div>`}
 </div>`;
 }
 
@@ -137,12 +134,10 @@ function directionsPart(site: Site, store: SiteStore): Html {
 
 function hoursPart(site: Site, store: SiteStore): Html | false {
   const { text } = site;
-  const opening = openingText(store, site);
   const week = weekHours(store, site);
-  if (!opening && week.length === 0) return false;
   const later = laterExceptions(store, site);
+  if (week.length === 0 && later.length === 0) return false;
   return html`<section class="hours"><h2>${text('hours')}</h2>
-${opening && html`<p class="store-state${opening.isOpen && ' is-open'}">${opening.state}${opening.soon && html`<br><small>${opening.soon}</small>`}</p>`}
 ${
   week.length > 0 &&
   html`<table class="hours-table"><tbody>${week.map(

@@ -11,10 +11,11 @@ ${site.previewToken !== null && html`<input type="hidden" name="preview" value="
 ${site.isEmbedded && html`<input type="hidden" name="embed" value="1">`}
 ${site.embeddedIn !== null && html`<input type="hidden" name="on" value="${site.embeddedIn}">`}
 <div class="search-place">
-<label for="q">${text('searchLabel')}</label>
+<label class="unseen" for="q">${text('searchLabel')}</label>
 <input id="q" name="q" type="search" value="${query.words}" maxlength="80" autocomplete="off" enterkeyhint="search" placeholder="${text('searchPlaceholder')}">
 <button class="search-button">${text('searchButton')}</button>
 <button class="around-me" type="button" data-around-me hidden>${text('aroundMe')}</button>
+<button class="show-filters" type="button" aria-controls="filters" aria-expanded="false" data-show-filters hidden>${text('filters')}</button>
 </div>
 <p class="search-note" role="status" data-search-note hidden>${site.app.texts.translator(site.locale)('platform:map.noGeolocation')}</p>
 ${
@@ -32,7 +33,9 @@ function filters(
 ): Html {
   const { text } = site;
   const isChosen = query.typeIds.length === 1 ? query.typeIds[0] : undefined;
-  return html`<fieldset class="filters"><legend>${text('filters')}</legend>
+  const isFiltered =
+    query.openNow || query.typeIds.length > 0 || query.has.length > 0 || query.product !== '';
+  return html`<fieldset class="filters" id="filters"${isFiltered && html` data-active`}><legend>${text('filters')}</legend>
 ${
   types.length > 1 &&
   html`<div class="filter-types" role="radiogroup" aria-label="${text('filterType')}">

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { getLocatorCall, previewLocatorCall } from '#modules/locator/contract/locator-calls.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { getHitBuffer } from '../../traffic/record-hit.ts';
@@ -43,6 +44,37 @@ test('a search lists stores by distance, with state, services and a map, and is 
   expect(body).toMatch(/<img class="map-picture" src="\/map\/picture\.svg\?/);
   expect(body).toContain('<meta name="robots" content="noindex, follow">');
   expect(hrefs(body)).toContain(`/l/${slug}/en?q=Rodez`);
+});
+
+test('types differ by shape in the list, and a preview names what its map shows: all stores without a centre [LOC-04]', async () => {
+  const types = [uuidV7(), uuidV7(), uuidV7()];
+  const { open, client, slug } = await siteBrand(suite, {
+    config: {
+      locationTypes: types.map((typeId) => ({ typeId, markerUrl: '', iconUrl: '', weight: 0 })),
+    },
+  });
+  const db = suite.app.database.acrossClients();
+  for (const [index, id] of types.entries())
+    await sql`
+      with type as (
+        insert into directory.location_types (client_id, id, name)
+        values (${client.id}, ${id}, ${`Type ${index}`}))
+      update directory.locations set type_id = ${id}
+      where client_id = ${client.id} and code = ${`S-${index}`}`.execute(db);
+  const { body } = await open('?q=Rodez');
+  expect(
+    [...body.matchAll(/<span class="store-number"(.*?) aria-hidden/g)].map(([, shape]) => shape),
+  ).toEqual(['', ' data-shape="ring"', ' data-shape="square"']);
+  expect((await open()).body).not.toContain('data-look');
+  const admin = await suite.adminOf(client);
+  const { body: read } = await admin.call(getLocatorCall, { params: { slug } });
+  const preview = await admin.call(previewLocatorCall, {
+    params: { slug },
+    body: { config: read.config },
+  });
+  const shown = await open(new URL(preview.body.url, 'https://suite.example').search);
+  const look = /data-look="([^"]*)"/.exec(shown.body)?.[1]?.replaceAll('&quot;', '"') ?? '';
+  expect(JSON.parse(look)).toEqual({ bounds: [2.3376, 44.3506, 10.7522, 59.9139] });
 });
 
 test('neither the typed text nor the position of a visitor is stored with a search [LOC-07]', async () => {

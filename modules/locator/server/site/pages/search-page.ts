@@ -39,7 +39,7 @@ async function startPage(site: Site, query: SiteQuery): Promise<SearchPage> {
   const areasTitle =
     only && inside.length > 0 ? text('areasIn', { place: only.name }) : text('storesByCountry');
   const title = text('startTitle', { brand: locator.brand.name });
-  const map = storesMap(site, []);
+  const map = storesMap(site, [], choices.bounds);
   return {
     kind: 'start',
     title,

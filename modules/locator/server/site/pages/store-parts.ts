@@ -1,3 +1,4 @@
+import { type TypeShape, typeShape } from '#modules/locator/contract/locator-config.ts';
 import { type Html, html } from '#platform/server/http/html.ts';
 import { configUrl, pageHref, type Site } from '../site.ts';
 import { distanceText } from '../site-text.ts';
@@ -54,11 +55,13 @@ function storeItem(
   const tags = isShort ? [] : serviceTags(site, store).slice(0, TAGS_IN_LIST);
   const phone = phoneHref(store.phone);
   const { icon } = typePictures(site, store);
+  const shape = shapeOfType(site, store.type?.id);
   return html`<li class="store-item" data-id="${store.id}"${onMap(site, store)}${store.type && html` data-type="${store.type.id}"`}${phone && html` data-phone="${store.phone}"`}>
-${number !== undefined && html`<span class="store-number" aria-hidden="true">${number}</span>`}<h2 class="store-name">${icon && html`<img class="store-icon" src="${icon}" alt="" width="20" height="20" loading="lazy" decoding="async">`}<a href="${pageHref(site, store.path)}">${store.name}</a></h2>
+${number !== undefined && html`<span class="store-number"${shape !== 'disc' && html` data-shape="${shape}"`} aria-hidden="true">${number}</span>`}<h2 class="store-name">${icon && html`<img class="store-icon" src="${icon}" alt="" width="20" height="20" loading="lazy" decoding="async">`}<a href="${pageHref(site, store.path)}">${store.name}</a></h2>
 ${store.distanceKm !== null && html`<span class="store-distance">${distanceText(store.distanceKm, site.unit, site.locale)}</span>`}
-<p class="store-address">${isShort ? store.city : addressLine(store)}</p>
+<p class="store-address">${isShort ? [store.city, opening?.state].filter(Boolean).join(' · ') : addressLine(store)}</p>
 ${
+  !isShort &&
   (opening || tags.length > 0) &&
   html`<p class="store-facts">${opening && html`<span class="store-state${opening.isOpen && ' is-open'}">${opening.state}</span>`}${tags.map((tag) => html` <span class="store-tag">${tag}</span>`)}</p>`
 }
@@ -70,6 +73,11 @@ export function onMap(site: Site, store: SiteStore): Html | false {
   if (store.latitude === null) return false;
   const { marker } = typePictures(site, store);
   return html` data-lat="${store.latitude}" data-lng="${store.longitude}"${marker !== undefined && html` data-marker="${marker}"`}`;
+}
+
+/** Types differ by shape, in the order of the configuration. */
+export function shapeOfType({ locator }: Site, typeId: string | undefined): TypeShape {
+  return typeShape(locator.config.locationTypes.findIndex((type) => type.typeId === typeId));
 }
 
 /** Configured icons of the store's type; the default marker otherwise. */

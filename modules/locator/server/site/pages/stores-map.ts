@@ -1,3 +1,5 @@
+import type { LocatorConfig } from '#modules/locator/contract/locator-config.ts';
+import type { MapLook } from '#modules/locator/contract/site-calls.ts';
 import { type Html, html } from '#platform/server/http/html.ts';
 import { buildClientBaseMap } from '#platform/server/map/base-maps/client-base-map.ts';
 import {
@@ -6,7 +8,8 @@ import {
   pictureAddress,
 } from '#platform/server/map/picture/picture-address.ts';
 import type { Site } from '../site.ts';
-import type { SiteStore } from '../stores.ts';
+import type { FilterChoices, SiteStore } from '../stores.ts';
+import { shapeOfType } from './store-parts.ts';
 
 const PHONE = { width: 390, height: 220 };
 const WIDE = { width: 960, height: 860 };
@@ -14,46 +17,73 @@ const WIDE = { width: 960, height: 860 };
 const PREVIEW = { width: 1200, height: 630 };
 /** Northern limit of the Mercator projection. */
 const NORTHERNMOST = 85;
+const OPENING_ZOOM = 5;
 /** Stores this many times as far away as the median are left out, because they would crowd the others together. */
 const FAR = 4;
 
-type Look =
-  | { bounds: [number, number, number, number] }
-  | { centre: [number, number]; zoom: number };
 export interface StoresMap {
   picture: Html;
+  look: MapLook;
   /** URL of the image for link previews, below the site's origin. */
   preview: string;
   /** Number on the map by store id. */
   numbers: ReadonlyMap<string, number>;
 }
 
-/** Stores of a list on an image rendered by the server, without scripts and external requests. */
-export function storesMap(site: Site, stores: readonly SiteStore[]): StoresMap | null {
+/**
+ * Stores of a list on an image rendered by the server, without scripts and external requests. Without a list, the map
+ * opens at the configured centre, else on the area of all stores.
+ */
+export function storesMap(
+  site: Site,
+  stores: readonly SiteStore[],
+  all: FilterChoices['bounds'] = null,
+): StoresMap | null {
   const shown = withoutFar(stores)
-    .flatMap(({ id, latitude, longitude }) =>
+    .flatMap(({ id, type, latitude, longitude }) =>
       latitude !== null && longitude !== null && Math.abs(latitude) <= NORTHERNMOST
-        ? [{ id, longitude, latitude }]
+        ? [{ id, type, longitude, latitude }]
         : [],
     )
     .slice(0, MAX_PINS);
   const { center } = site.locator.config;
-  if (shown.length === 0 && !center) return null;
+  const shapes = shown.map(({ type }) => shapeOfType(site, type?.id));
   const pins = shown.map(({ longitude, latitude }): [number, number] => [longitude, latitude]);
-  const look: Look =
-    pins.length === 0 && center
-      ? {
-          centre: [center.lng, Math.max(-NORTHERNMOST, Math.min(NORTHERNMOST, center.lat))],
-          zoom: 5,
-        }
-      : { bounds: boundsOf(pins) };
+  const look = pins.length > 0 ? { bounds: boundsOf(pins) } : openingLook(center, all);
+  if (!look) return null;
   const address = (size: typeof PHONE, theme: 'light' | 'dark', path?: typeof PICTURE_PNG_PATH) =>
-    pictureAddress(site.app.secrets, { look, ...size, pins, locale: site.locale, theme }, path);
+    pictureAddress(
+      site.app.secrets,
+      {
+        ...{ look, ...size, pins, locale: site.locale, theme },
+        ...(shapes.some((shape) => shape !== 'disc') && { shapes }),
+      },
+      path,
+    );
   return {
     picture: pictureOf(site, address),
+    look,
     preview: address(PREVIEW, 'light', PICTURE_PNG_PATH),
     numbers: new Map(shown.map(({ id }, index) => [id, index + 1])),
   };
+}
+
+function openingLook(
+  center: LocatorConfig['center'],
+  all: FilterChoices['bounds'],
+): MapLook | null {
+  if (center) return { centre: [center.lng, onMercator(center.lat)], zoom: OPENING_ZOOM };
+  if (!all) return null;
+  const air = Math.max(0, NARROWEST - (all.east - all.west)) / 2;
+  const [west, east] = [Math.max(-180, all.west - air), Math.min(180, all.east + air)];
+  return { bounds: [west, onMercator(all.south), east, onMercator(all.north)] };
+}
+
+/** So wide at least, in degrees, that the image shows names around a single store without zooming out. */
+const NARROWEST = 2.5;
+
+function onMercator(latitude: number): number {
+  return Math.max(-NORTHERNMOST, Math.min(NORTHERNMOST, latitude));
 }
 
 function pictureOf(
@@ -87,8 +117,12 @@ function withoutFar(stores: readonly SiteStore[]): readonly SiteStore[] {
   return stores.filter(({ distanceKm }) => (distanceKm ?? 0) <= Math.max(1, middle) * FAR);
 }
 
-/** The live map uses the brand's own style if it has one; the static image always uses the suite's. */
+/**
+ * The live map uses the brand's own style if it has one; the static image always uses the suite's. In a preview the page
+ * names its view, because the editor places the centre on it.
+ */
 export function mapPart(site: Site, map: StoresMap | null): Html {
   const style = buildClientBaseMap(site.app.config, site.locator.config)?.ground.style;
-  return html`<section class="map" data-map${style !== undefined && html` data-style="${style}"`}>${map?.picture}</section>`;
+  const look = site.previewToken !== null && map && JSON.stringify(map.look);
+  return html`<section class="map" data-map${style !== undefined && html` data-style="${style}"`}${look && html` data-look="${look}"`}>${map?.picture}</section>`;
 }
