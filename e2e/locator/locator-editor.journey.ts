@@ -20,6 +20,26 @@ journey(
     const live = page.frameLocator('iframe[title="Preview"]');
     await expect(live.getByRole('heading', { level: 1 })).toBeVisible();
 
+    // The cross in the preview is the centre: all stores first, then moved with keys and by dragging.
+    const cross = page.getByRole('button', { name: 'Centre of the map' });
+    const longitude = page.getByLabel('Longitude');
+    await expect(longitude).toHaveValue('');
+    await cross.press('Shift+ArrowRight');
+    await expect(longitude).not.toHaveValue('');
+    const walked = Number(await longitude.inputValue());
+    // The page is drawn again around the new centre.
+    await expect
+      .poll(() => live.locator('[data-look]').getAttribute('data-look'))
+      .toContain('"centre"');
+    const grip = await cross.boundingBox();
+    if (!grip) throw new Error('no cross in the preview');
+    const [x, y] = [grip.x + grip.width / 2, grip.y + grip.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 40, y + 10, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(async () => Number(await longitude.inputValue())).toBeLessThan(walked);
+
     // A valid field is stored as a draft, an invalid one is marked on its tab.
     await page.getByLabel('Latitude').fill('44.4126');
     await page.getByLabel('Longitude').fill('2.7834');

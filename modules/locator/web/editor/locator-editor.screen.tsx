@@ -142,11 +142,11 @@ function LocatorEditor({ clientId, locator }: { clientId: string; locator: Locat
           aria-labelledby={`${PANEL}-${tab}`}
           className={classes.form}
         >
-          <Tab key={tab} clientId={clientId} tab={tab} />
+          <Tab key={tab} tab={tab} />
         </div>
         {(isWide ? isOpen : isPreviewing) && (
           <aside className={classes.preview} aria-label={t('locator:editor.preview.title')}>
-            <LivePage slug={locator.slug} />
+            <LivePage slug={locator.slug} placesCentre={tab === 'map'} />
           </aside>
         )}
       </div>

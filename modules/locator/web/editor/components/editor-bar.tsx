@@ -39,23 +39,23 @@ export function EditorHead({
             {t('locator:menu.list')}
           </BackLink>
         }
+        isPathBeside
         title={digest.name.trim() || base.name}
-        subtitle={
-          <>
-            <span className={classes.slug}>/{base.slug}</span>{' '}
-            <span role="status">{state && <DraftStateText state={state} />}</span>
-          </>
-        }
+        subtitle={<span role="status">{state && <DraftStateText state={state} />}</span>}
         beside={
-          <Button
-            variant="subtle"
-            size="xs"
-            aria-haspopup="dialog"
-            rightSection={<Icon of={IconChevronDown} size={14} />}
-            onClick={() => setComparing(true)}
-          >
-            {t('locator:editor.version', { version: base.version })}
-          </Button>
+          <>
+            <span className={classes.slug}>/{base.slug}</span>
+            <Button
+              variant="subtle"
+              size="xs"
+              className={classes.version}
+              aria-haspopup="dialog"
+              rightSection={<Icon of={IconChevronDown} size={14} />}
+              onClick={() => setComparing(true)}
+            >
+              {t('locator:editor.version', { version: base.version })}
+            </Button>
+          </>
         }
         actions={[
           {

@@ -7,7 +7,9 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import { Note } from '#platform/web/feedback/note.tsx';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useDraft, useDraftStore } from '../data/draft-context.tsx';
+import { useFramedMap } from '../data/framed-map.ts';
 import { previewIn, usePreview } from '../data/use-preview.ts';
+import { CentreCross } from './centre-cross.tsx';
 import classes from './site-preview.module.css';
 
 /** Minimum width of a desktop page, which is scaled down to fit. */
@@ -16,7 +18,14 @@ const DESKTOP = 1180;
 const READABLE_SCALE = 0.5;
 
 /** The real public site with unsaved changes, in each language, in phone or desktop width [LOC-03]. */
-export default function SitePreview({ slug }: { slug: string }) {
+export default function SitePreview({
+  slug,
+  placesCentre,
+}: {
+  slug: string;
+  /** Whether the centre of its map can be moved. */
+  placesCentre: boolean;
+}) {
   const { t } = useTranslation();
   const store = useDraftStore();
   const { preview, isStale, retry } = usePreview(store, slug);
@@ -27,9 +36,11 @@ export default function SitePreview({ slug }: { slug: string }) {
   const [chosen, setChosen] = useState<Locale>();
   const [chosenWidth, setWidth] = useState<'phone' | 'desktop'>();
   const panel = useElementSize();
+  const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   const desktopScale = panel.width > 0 ? Math.min(1, panel.width / DESKTOP) : 1;
   const width = chosenWidth ?? (desktopScale < READABLE_SCALE ? 'phone' : 'desktop');
   const scale = width === 'desktop' ? desktopScale : 1;
+  const map = useFramedMap(placesCentre ? frame : null, scale);
   const locale = chosen && locales.includes(chosen) ? chosen : defaultLocale;
   return (
     <div ref={panel.ref} className={classes.panel}>
@@ -89,12 +100,14 @@ export default function SitePreview({ slug }: { slug: string }) {
         <div className={classes.stage} data-width={width} style={{ '--scale': scale }}>
           {/* The content security policy only allows its own script, which cannot navigate the editor. */}
           <iframe
+            ref={setFrame}
             data-own-page
             className={classes.frame}
             title={t('locator:editor.preview.title')}
             src={previewIn(preview.url, locale, defaultLocale)}
             sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
           />
+          {placesCentre && map && <CentreCross map={map} />}
         </div>
       )}
     </div>

@@ -1,19 +1,30 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core';
-import { IconPlus, IconX } from '@tabler/icons-react';
-import { useRef } from 'react';
+import {
+  IconArrowsJoin,
+  IconArrowsSplit2,
+  IconDots,
+  IconPlus,
+  IconTrash,
+} from '@tabler/icons-react';
+import { type ReactNode, useRef, useState } from 'react';
 import { LOCATION_TYPES_LIMIT, TYPE_WEIGHT_LIMIT } from '#modules/locator/contract/limits.ts';
-import type { LocatorConfig } from '#modules/locator/contract/locator-config.ts';
+import {
+  HOST_PLACEHOLDER,
+  type LocatorConfig,
+  typeShape,
+} from '#modules/locator/contract/locator-config.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { DropMenu } from '#platform/web/layout/drop-menu.tsx';
-import classes from '../components/editor.module.css';
+import { MarkerSign } from '#platform/web/map/markers/marker-sign.tsx';
 import { useChoices, useDraft, useDraftStore, useFaultAt } from '../data/draft-context.tsx';
+import classes from './map-tab.module.css';
 
 type ListedType = LocatorConfig['locationTypes'][number];
 
-/** Types of the directory with their markers and weights. */
-export function LocationTypes() {
+/** Types of the directory with their shape, pictures and weight; below them a new one and `children`. */
+export function LocationTypes({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const store = useDraftStore();
   const choices = useChoices();
@@ -33,10 +44,12 @@ export function LocationTypes() {
         <table className={classes.types}>
           <thead>
             <tr>
+              <td />
               <th scope="col">{t('locator:editor.types.type')}</th>
-              <th scope="col">{t('locator:editor.types.marker')}</th>
-              <th scope="col">{t('locator:editor.types.icon')}</th>
-              <th scope="col">{t('locator:editor.types.weight')}</th>
+              <th scope="col">{t('locator:editor.types.address')}</th>
+              <th scope="col" className={classes.weight}>
+                {t('locator:editor.types.weight')}
+              </th>
               <td />
             </tr>
           </thead>
@@ -58,35 +71,39 @@ export function LocationTypes() {
           </tbody>
         </table>
       )}
-      <DropMenu
-        position="bottom-end"
-        rows={() =>
-          offered.map(({ id, name }) => ({
-            id,
-            label: name,
-            run: () => set([...listed, { typeId: id, markerUrl: '', iconUrl: '', weight: 0 }]),
-          }))
-        }
-        button={(props) => (
-          <Button
-            {...props}
-            data-add
-            variant="subtle"
-            size="xs"
-            disabled={offered.length === 0 || listed.length >= LOCATION_TYPES_LIMIT}
-            leftSection={<Icon of={IconPlus} size={14} />}
-          >
-            {t('locator:editor.types.add')}
-          </Button>
-        )}
-      />
       {choices?.types.length === 0 && (
         <p className={classes.help}>{t('locator:editor.types.none')}</p>
       )}
+      <div className={classes.after}>
+        <DropMenu
+          position="bottom-start"
+          rows={() =>
+            offered.map(({ id, name }) => ({
+              id,
+              label: name,
+              run: () => set([...listed, { typeId: id, markerUrl: '', iconUrl: '', weight: 0 }]),
+            }))
+          }
+          button={(props) => (
+            <Button
+              {...props}
+              data-add
+              variant="subtle"
+              size="xs"
+              disabled={offered.length === 0 || listed.length >= LOCATION_TYPES_LIMIT}
+              leftSection={<Icon of={IconPlus} size={14} />}
+            >
+              {t('locator:editor.types.add')}
+            </Button>
+          )}
+        />
+        {children}
+      </div>
     </div>
   );
 }
 
+/** One URL is marker and icon, unless the icon has its own. */
 function TypeRow({
   index,
   type,
@@ -101,35 +118,54 @@ function TypeRow({
   onRemove: () => void;
 }) {
   const { t } = useTranslation();
+  const [isApart, setApart] = useState(type.markerUrl !== type.iconUrl);
+  const isSplit = isApart || type.markerUrl !== type.iconUrl;
   const path = `locationTypes.${index}`;
   const { error: refusal } = useFaultAt(`${path}.typeId`);
-  const address = (field: 'markerUrl' | 'iconUrl', label: string) => ({
+  const address = (label: string, value: string, onType: (url: string) => void) => ({
     'aria-label': `${name}: ${label}`,
-    placeholder: label,
+    placeholder: isSplit ? label : `https:// · ${HOST_PLACEHOLDER}/`,
     inputMode: 'url' as const,
     autoComplete: 'off',
     spellCheck: false,
-    value: type[field],
-    onChange: (event: { currentTarget: HTMLInputElement }) =>
-      onChange({ [field]: event.currentTarget.value }),
+    value,
+    onChange: (event: { currentTarget: HTMLInputElement }) => onType(event.currentTarget.value),
   });
+  const marker = useFaultAt(`${path}.markerUrl`);
+  const icon = useFaultAt(`${path}.iconUrl`);
   return (
     <tr>
-      <td data-path={`${path}.typeId`}>
+      <td className={classes.shape}>
+        <MarkerSign shape={typeShape(index)} size="pin" />
+      </td>
+      <td className={classes.name} data-path={`${path}.typeId`}>
         {name}
         {refusal && <p className={classes.error}>{refusal}</p>}
       </td>
-      <td>
-        <TextInput
-          {...address('markerUrl', t('locator:editor.types.marker'))}
-          {...useFaultAt(`${path}.markerUrl`)}
-        />
-      </td>
-      <td>
-        <TextInput
-          {...address('iconUrl', t('locator:editor.types.icon'))}
-          {...useFaultAt(`${path}.iconUrl`)}
-        />
+      <td className={classes.urls}>
+        {isSplit ? (
+          <div className={classes.addresses}>
+            <TextInput
+              {...address(t('locator:editor.types.marker'), type.markerUrl, (markerUrl) =>
+                onChange({ markerUrl }),
+              )}
+              {...marker}
+            />
+            <TextInput
+              {...address(t('locator:editor.types.icon'), type.iconUrl, (iconUrl) =>
+                onChange({ iconUrl }),
+              )}
+              {...icon}
+            />
+          </div>
+        ) : (
+          <TextInput
+            {...address(t('locator:editor.types.address'), type.markerUrl, (url) =>
+              onChange({ markerUrl: url, iconUrl: url }),
+            )}
+            {...marker}
+          />
+        )}
       </td>
       <td className={classes.weight}>
         <NumberField
@@ -143,13 +179,44 @@ function TypeRow({
         />
       </td>
       <td>
-        <ActionIcon
-          aria-label={t('locator:editor.types.remove', { name })}
-          variant="subtle"
-          onClick={onRemove}
-        >
-          <Icon of={IconX} size={14} />
-        </ActionIcon>
+        <DropMenu
+          position="bottom-end"
+          rows={() => [
+            isSplit
+              ? {
+                  id: 'join',
+                  label: t('locator:editor.types.join'),
+                  icon: <Icon of={IconArrowsJoin} />,
+                  run: () => {
+                    setApart(false);
+                    onChange({ iconUrl: type.markerUrl });
+                  },
+                }
+              : {
+                  id: 'split',
+                  label: t('locator:editor.types.split'),
+                  icon: <Icon of={IconArrowsSplit2} />,
+                  run: () => setApart(true),
+                },
+            {
+              id: 'remove',
+              label: t('locator:editor.types.remove', { name }),
+              icon: <Icon of={IconTrash} />,
+              danger: true,
+              startsGroup: true,
+              run: onRemove,
+            },
+          ]}
+          button={(props) => (
+            <ActionIcon
+              {...props}
+              variant="subtle"
+              aria-label={t('locator:editor.types.actions', { name })}
+            >
+              <Icon of={IconDots} size={16} />
+            </ActionIcon>
+          )}
+        />
       </td>
     </tr>
   );

@@ -1,117 +1,81 @@
-import { useMemo, useState } from 'react';
+import { Select, VisuallyHidden } from '@mantine/core';
+import { useId } from 'react';
 import { SwitchField } from '#platform/web/fields/choice-fields.tsx';
-import { EditorPart, SegmentedField } from '#platform/web/fields/editor-part.tsx';
+import { EditorPart } from '#platform/web/fields/editor-part.tsx';
 import { FieldPair } from '#platform/web/fields/field-texts.tsx';
-import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
 import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { PasswordField, TextField } from '#platform/web/fields/text-field.tsx';
-import { useCountryNames } from '#platform/web/format/country-and-currency-names.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
-import type { LngLat, MapView } from '#platform/web/map/map-data.ts';
-import { onDemand } from '#platform/web/module/load-chunk.tsx';
+import { useDropPlace } from '#platform/web/layout/drop-place.ts';
 import { useNames } from '#platform/web/module/translate.ts';
-import classes from '../components/editor.module.css';
 import { LocatorUrlField } from '../components/locator-url-field.tsx';
 import { milesName } from '../data/describe-field.ts';
-import { useDraft, useDraftField, useDraftStore, useFaultAt } from '../data/draft-context.tsx';
-import type { EditorDraft } from '../data/editor-draft.ts';
+import { useDraftField, useFaultAt } from '../data/draft-context.tsx';
 import { FIELD_NAMES, LEVEL_NAMES } from '../data/field-names.ts';
+import { useCentre } from '../data/use-centre.ts';
 import { LocationTypes } from './location-types.tsx';
+import { MapCountries } from './map-countries.tsx';
+import classes from './map-tab.module.css';
 import { useAreaPages } from './use-area-pages.ts';
 
-const ClientMap = onDemand(async () => ({
-  default: (await import('#platform/web/map/client-map/client-map.tsx')).ClientMap,
-}));
 const COORDINATE_DECIMALS = 5;
-const ZOOM = 5;
-const EUROPE: MapView = { bounds: [-9, 37, 25, 60] };
 const DISTANCES = { auto: null, kilometres: false, miles: true } as const;
 
-/** Initial map view, map and marker style, and displayed content [LOC-03]. */
-export default function MapTab({ clientId }: { clientId: string }) {
+/** Initial map view, map and marker style, and displayed content, all on one screen [LOC-03]. */
+export default function MapTab() {
   const { t } = useTranslation();
-  const countries = useCountryNames();
-  const miles = useDraftField('miles');
-  const distances = Object.keys(DISTANCES) as (keyof typeof DISTANCES)[];
   return (
-    <>
+    <div className={classes.tab}>
       <EditorPart title={t('locator:editor.part.center')}>
-        <CenterFields clientId={clientId} />
-      </EditorPart>
-      <EditorPart title={t('locator:editor.part.provider')}>
-        <FieldPair>
-          <TextField
-            {...useDraftField('mapId')}
-            label={t(FIELD_NAMES.mapId)}
-            help={t('locator:help.mapId')}
-            autoComplete="off"
-          />
-          <PasswordField
-            {...useDraftField('apiKey')}
-            label={t(FIELD_NAMES.apiKey)}
-            help={t('locator:help.apiKey')}
-            autoComplete="off"
-          />
-        </FieldPair>
+        <CentreFields />
+        <div>
+          <FieldPair>
+            <TextField
+              {...useDraftField('mapId')}
+              label={t(FIELD_NAMES.mapId)}
+              autoComplete="off"
+            />
+            <PasswordField
+              {...useDraftField('apiKey')}
+              label={t(FIELD_NAMES.apiKey)}
+              autoComplete="off"
+            />
+          </FieldPair>
+          <p className={classes.help}>{t('locator:help.mapProvider')}</p>
+        </div>
         <LocatorUrlField
           {...useDraftField('defaultMarkerUrl')}
           label={t(FIELD_NAMES.defaultMarkerUrl)}
         />
       </EditorPart>
       <EditorPart title={t(FIELD_NAMES.locationTypes)} note={t('locator:help.locationTypes')}>
-        <LocationTypes />
-        <SwitchField
-          {...useDraftField('onlyListedTypes')}
-          label={t(FIELD_NAMES.onlyListedTypes)}
-          help={t('locator:help.onlyListedTypes')}
-        />
+        <LocationTypes>
+          <SwitchField
+            {...useDraftField('onlyListedTypes')}
+            label={t(FIELD_NAMES.onlyListedTypes)}
+          />
+          <DistancesField />
+        </LocationTypes>
       </EditorPart>
       <EditorPart title={t('locator:editor.part.countries')}>
-        <MultiSelectField
-          {...useDraftField('countries')}
-          label={t(FIELD_NAMES.countries)}
-          help={t('locator:help.countries')}
-          options={countries.options}
-        />
-        <SegmentedField
-          data-path="miles"
-          label={t(FIELD_NAMES.miles)}
-          help={t('locator:help.miles')}
-          value={distances.find((each) => DISTANCES[each] === miles.value) ?? 'auto'}
-          onChange={(distance) => miles.onChange(DISTANCES[distance])}
-          options={distances.map((value) => ({ value, label: t(milesName(DISTANCES[value])) }))}
-        />
+        <MapCountries />
       </EditorPart>
-    </>
+    </div>
   );
 }
 
-/** Map centre by coordinates or on a map: by click, by dragging the cross or with the arrow keys. */
-function CenterFields({ clientId }: { clientId: string }) {
+/** The map centre by coordinates, and the level of the pages per area. */
+function CentreFields() {
   const { t } = useTranslation();
-  const store = useDraftStore();
   const levels = useNames(LEVEL_NAMES);
   const level = useDraftField('geoDivisionLevel');
-  const center = useDraft(({ draft }) => draft.center) as {
-    lat: number | null;
-    lng: number | null;
-  } | null;
-  const lat = center?.lat ?? null;
-  const lng = center?.lng ?? null;
-  const set = (next: { lat: number | null; lng: number | null }) =>
-    store.change({
-      // One coordinate without the other is reported at the missing one.
-      center: next.lat === null && next.lng === null ? null : (next as EditorDraft['center']),
-    });
-  const at = useMemo(
-    () => (lat === null || lng === null ? null : ([clamp(lng, 180), clamp(lat, 85)] as const)),
-    [lat, lng],
-  );
-  const [view] = useState<MapView>(() => (at ? { centre: at, zoom: ZOOM } : EUROPE));
-  const label = t(FIELD_NAMES.center);
+  const { lat, lng, set } = useCentre();
+  const { number } = useFormat();
+  const pages = useAreaPages();
   return (
-    <>
+    <div>
       <div className={classes.three} data-path="center">
         <NumberField
           {...useFaultAt('center.lat')}
@@ -138,27 +102,40 @@ function CenterFields({ clientId }: { clientId: string }) {
           }))}
         />
       </div>
-      <p className={classes.help}>
-        {t('locator:help.center')} {t('locator:help.geoDivisionLevel')} {useAreaPages()}
+      <p className={classes.help} title={pages?.text}>
+        {lat === null && lng === null && `${t('locator:help.noCenter')} `}
+        {t('locator:help.center')}{' '}
+        {pages
+          ? t('locator:editor.levelPages', { count: pages.count, shown: number(pages.count) })
+          : t('locator:help.geoDivisionLevel')}
       </p>
-      <div className={classes.map}>
-        <ClientMap
-          clientId={clientId}
-          inPage
-          label={label}
-          view={view}
-          placing={{
-            at,
-            name: label,
-            onPlace: ([longitude, latitude]: LngLat) => set({ lat: latitude, lng: longitude }),
-          }}
-        />
-      </div>
-    </>
+    </div>
   );
 }
 
-/** Typed values may be out of range until validation. */
-function clamp(value: number, limit: number): number {
-  return Math.max(-limit, Math.min(limit, value));
+/** Unit of distances: a fixed one, or by visitor. */
+function DistancesField() {
+  const { t } = useTranslation();
+  const dropPlace = useDropPlace();
+  const id = useId();
+  const { value, onChange } = useDraftField('miles');
+  const names = Object.keys(DISTANCES) as (keyof typeof DISTANCES)[];
+  return (
+    <span className={classes.distances} data-path="miles">
+      <label htmlFor={id}>{t(FIELD_NAMES.miles)}</label>
+      <Select
+        id={id}
+        size="xs"
+        w={132}
+        aria-describedby={`${id}-help`}
+        value={names.find((name) => DISTANCES[name] === value) ?? 'auto'}
+        onChange={(name) => name && onChange(DISTANCES[name])}
+        data={names.map((name) => ({ value: name, label: t(milesName(DISTANCES[name])) }))}
+        allowDeselect={false}
+        comboboxProps={dropPlace}
+        checkIconPosition="right"
+      />
+      <VisuallyHidden id={`${id}-help`}>{t('locator:help.miles')}</VisuallyHidden>
+    </span>
+  );
 }

@@ -102,7 +102,7 @@ function SitemapFields() {
     <>
       <SwitchField
         label={t('locator:field.sitemapAreas')}
-        help={`${t('locator:help.sitemapAreas')} ${useAreaPages()}`}
+        help={`${t('locator:help.sitemapAreas')} ${useAreaPages()?.text ?? ''}`}
         data-path="sitemap.areas"
         disabled={!isIndexed}
         value={sitemap.areas}

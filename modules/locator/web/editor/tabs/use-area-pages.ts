@@ -6,16 +6,17 @@ import { useNames } from '#platform/web/module/translate.ts';
 import { useDraft, useLocatorSlug } from '../data/draft-context.tsx';
 import { LEVEL_NAMES } from '../data/field-names.ts';
 
-/** Sentence with the number of area pages down to the chosen level; empty until loaded [LOC-03]. */
-export function useAreaPages(): string {
+/** Number of area pages down to the chosen level, and a sentence with those of each level; null until loaded [LOC-03]. */
+export function useAreaPages(): { count: number; text: string } | null {
   const { t } = useTranslation();
   const { number } = useFormat();
   const levels = useNames(LEVEL_NAMES);
   const lowest = useDraft(({ draft }) => draft.geoDivisionLevel);
   const { data } = useCall(getAreaPagesCall, { params: { slug: useLocatorSlug() } });
-  if (!data) return '';
+  if (!data) return null;
   const shown = data.levels.slice(0, lowest);
   const list = shown.map((pages, at) => `${levels[(at + 1) as 1 | 2 | 3 | 4]} ${number(pages)}`);
   const count = shown.reduce((sum, pages) => sum + pages, 0);
-  return t('locator:editor.areaPages', { count, shown: number(count), levels: list.join(' · ') });
+  const named = { count, shown: number(count), levels: list.join(' · ') };
+  return { count, text: t('locator:editor.areaPages', named) };
 }
