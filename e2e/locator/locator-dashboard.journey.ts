@@ -35,8 +35,7 @@ journey(
     );
     await expect(page.getByText(/From Comptoir’s own records/)).toBeVisible();
 
-    await page.getByRole('combobox', { name: 'Period' }).click();
-    await page.getByRole('option', { name: 'Last month', exact: true }).click();
+    await page.getByRole('radiogroup', { name: 'Period' }).getByText('Last month').click();
     await expect(page).toHaveURL(/period=last-month/);
     await expect(page.getByText('No data available').first()).toBeVisible();
     await page.goBack();

@@ -14,6 +14,8 @@ export type ChartHead = {
   isNarrow?: boolean;
   actions?: ReactNode;
   loading?: boolean;
+  /** One of several charts in a section, which has the switch for all of them: a smaller heading, the note at its end. */
+  partAs?: LedgerView | undefined;
 };
 
 type ChartFrameProps = ChartHead & {
@@ -27,15 +29,17 @@ type ChartFrameProps = ChartHead & {
 
 /** Title, unit and the switch between chart and table. Previous data stays, dimmed, while new data loads. */
 export function ChartFrame(props: ChartFrameProps) {
-  const { title, note, legend, actions, isNarrow = false, loading = false, table } = props;
-  const [view, setView] = useState<LedgerView>('chart');
+  const { title, note, legend, actions, isNarrow = false, loading = false, table, partAs } = props;
+  const [chosen, setView] = useState<LedgerView>('chart');
+  const view = partAs ?? chosen;
+  const Heading = partAs === undefined ? 'h2' : 'h3';
   const titleId = useId();
   const empty = table.rows.length === 0;
   return (
     <section className={styles.frame} aria-labelledby={titleId}>
-      <header className={styles.head}>
+      <header className={styles.head} data-part={partAs !== undefined || undefined}>
         <div className={styles.title}>
-          <h2 id={titleId}>{title}</h2>
+          <Heading id={titleId}>{title}</Heading>
           {note !== undefined && (
             <span className={styles.note} title={note}>
               {note}
@@ -48,12 +52,12 @@ export function ChartFrame(props: ChartFrameProps) {
           </div>
         )}
         {actions && <div className={styles.actions}>{actions}</div>}
-        {!empty && !isNarrow && (
+        {!empty && !isNarrow && partAs === undefined && (
           <div className={styles.words}>
             <ChartOrTable title={title} view={view} onChange={setView} isNarrow={false} />
           </div>
         )}
-        {!empty && (
+        {!empty && partAs === undefined && (
           <div className={styles.sign}>
             <ChartOrTable title={title} view={view} onChange={setView} isNarrow />
           </div>

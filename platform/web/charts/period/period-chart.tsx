@@ -65,6 +65,8 @@ export type PeriodTexts = {
   summary: string;
   values: string;
   total: string;
+  /** Below columns that the source did not report. */
+  missing: string;
   name: (period: Period) => string;
 };
 
@@ -87,6 +89,7 @@ function usePeriodTexts({
     summary: `${title}. ${sentences().join(' ')}`,
     values: t('platform:charts.values', { title }),
     total,
+    missing: t('platform:charts.missing'),
     name,
   };
 

@@ -3,12 +3,16 @@ import type { TipRow } from '../plot/chart-tip.tsx';
 
 export type Series = { key: string; label: string; colour?: ChartColour };
 
-/** One place on the time axis. `label` is the short name for the axis, `name` the long one; `open`: not yet over. */
+/**
+ * One place on the time axis. `label` is the short name for the axis, `name` the long one; `open`: not yet over; `missing`:
+ * not reported, which is drawn as a dotted column.
+ */
 export type Period = {
   key: string;
   label: string;
   name?: string;
   open?: boolean;
+  missing?: boolean;
   values: Record<string, number | null>;
   /** Link to the counted records and its text. */
   way?: { href: string; words: string } | undefined;

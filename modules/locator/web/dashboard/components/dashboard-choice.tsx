@@ -1,5 +1,4 @@
 import { SegmentedControl, Select } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import {
   COMPARED_MONTHS,
   DASHBOARD_PERIODS,
@@ -13,18 +12,19 @@ import { useToday } from '#platform/web/time/use-today.ts';
 import type { DashboardSearch } from '../data/dashboard-search.ts';
 import classes from './dashboard.module.css';
 
-/** Period and comparison in the title row; in little room the period is a list. */
+/** Period in the title row; in little room it is a list, and the comparison is beside it instead of in the menu. */
 export function PeriodChoice({
+  isWide,
   search,
   onChange,
 }: {
+  isWide: boolean;
   search: DashboardSearch;
   onChange: (changes: Partial<DashboardSearch>) => void;
 }) {
   const { t } = useTranslation();
   const names = usePeriodNames();
   const today = useToday();
-  const narrow = useMediaQuery('(max-width: 109.99em)', false, { getInitialValueInEffect: false });
   const { period, day = today, compare } = search;
   const shared = {
     'aria-label': t('platform:period.label'),
@@ -38,10 +38,10 @@ export function PeriodChoice({
     onChange({ period: (value ?? 'this-month') as DashboardPeriod });
   return (
     <div className={classes.choice}>
-      {narrow ? (
-        <Select {...shared} size="xs" allowDeselect={false} onChange={choose} />
-      ) : (
+      {isWide ? (
         <SegmentedControl {...shared} onChange={choose} />
+      ) : (
+        <Select {...shared} size="xs" allowDeselect={false} onChange={choose} />
       )}
       {period === 'day' && (
         <DayField
@@ -51,11 +51,13 @@ export function PeriodChoice({
           onChange={(chosen) => onChange({ day: chosen })}
         />
       )}
-      <ComparisonSelect
-        options={COMPARED_MONTHS}
-        value={compare}
-        onChange={(months) => onChange({ compare: months })}
-      />
+      {!isWide && (
+        <ComparisonSelect
+          options={COMPARED_MONTHS}
+          value={compare}
+          onChange={(months) => onChange({ compare: months })}
+        />
+      )}
     </div>
   );
 }

@@ -27,7 +27,7 @@ function RankingChange({
   const { number } = useFormat();
   if (now === null || before === null) return isLong ? null : '—';
   const gained = Math.round((before - now) * 10) / 10;
-  if (gained === 0) return t('locator:dashboard.same');
+  if (gained === 0) return <span className={classes.note}>{t('locator:dashboard.same')}</span>;
   const isBetter = gained > 0;
   const places = number(Math.abs(gained), 1);
   const sentence = t(isBetter ? 'locator:dashboard.better' : 'locator:dashboard.worse', { places });
@@ -129,67 +129,92 @@ export function InsightsPart({
   const by = t(`locator:dashboard.by.${source}`);
   const { days = [], pages = [], pagesWithClicks = null } = figures ?? {};
   return (
-    <div className={classes.stack}>
-      <SourceError source={source} failure={failure} readAt={readAt} onRetry={onRetry} />
-      <ColumnChart
-        title={t('locator:dashboard.clicksPerDay')}
-        note={t('locator:dashboard.note', {
-          range: period(range.from, range.to),
-          source:
-            source === 'own' || readAt === null
-              ? by
-              : t('locator:dashboard.readAt', { source: by, when: moment(readAt) }),
-        })}
-        unit="count"
-        height={200}
-        loading={isLoading}
-        series={[{ key: 'count', label: t('locator:dashboard.clicks'), colour: 'c1' }]}
-        periods={dayPeriods(days, locale)}
-      />
-      {source !== 'own' && days.some(({ isComplete }) => !isComplete) && (
-        <p className={classes.note}>{t('locator:dashboard.late')}</p>
-      )}
-      <PlainTable
-        title={t('locator:dashboard.topPages')}
-        note={
-          pagesWithClicks === null
-            ? undefined
-            : t('locator:dashboard.ofPages', {
-                count: pagesWithClicks,
-                formatted: number(pagesWithClicks),
-              })
-        }
-        columns={[
-          { key: 'page', label: t('locator:dashboard.page') },
-          { key: 'clicks', label: t('locator:dashboard.clicks'), isFigure: true },
-          { key: 'impressions', label: t('locator:dashboard.impressions'), isFigure: true },
-          { key: 'ctr', label: t('locator:dashboard.ctrShort'), isFigure: true },
-          { key: 'ranking', label: t('locator:dashboard.rankingShort'), isFigure: true },
-          { key: 'change', label: t('locator:dashboard.change'), isFigure: true },
-        ]}
-        rows={pages.map((page) => ({
-          key: page.page,
-          cells: [
-            <PagePath key="path" path={page.page} />,
-            number(page.clicks),
-            page.impressions < SHORTENED_FROM
-              ? number(page.impressions)
-              : compactNumber(page.impressions),
-            page.ctr === null ? '—' : percent(page.ctr, 1),
-            page.position === null ? '—' : number(page.position, 1),
-            <RankingChange key="change" now={page.position} before={page.positionBefore} />,
-          ],
-        }))}
-      />
+    <div className={classes.rows}>
+      <div>
+        <SourceError source={source} failure={failure} readAt={readAt} onRetry={onRetry} />
+        <ColumnChart
+          title={t('locator:dashboard.clicksPerDay')}
+          note={t('locator:dashboard.note', {
+            range: period(range.from, range.to),
+            source:
+              source === 'own' || readAt === null
+                ? by
+                : t('locator:dashboard.readAt', { source: by, when: moment(readAt) }),
+          })}
+          unit="count"
+          height={200}
+          loading={isLoading}
+          series={[{ key: 'count', label: t('locator:dashboard.clicks'), colour: 'c1' }]}
+          periods={dayPeriods(days, { locale, until: range.to })}
+        />
+        {source !== 'own' && days.some(({ isComplete }) => !isComplete) && (
+          <p className={classes.help}>{t('locator:dashboard.late')}</p>
+        )}
+      </div>
+      <div>
+        <PlainTable
+          isNumbered
+          title={t('locator:dashboard.topPages')}
+          note={
+            pagesWithClicks === null
+              ? undefined
+              : t('locator:dashboard.ofPages', {
+                  count: pagesWithClicks,
+                  formatted: number(pagesWithClicks),
+                })
+          }
+          columns={[
+            { key: 'page', label: t('locator:dashboard.page') },
+            {
+              key: 'clicks',
+              label: t('locator:dashboard.clicks'),
+              isFigure: true,
+              isOrder: true,
+              width: 76,
+            },
+            {
+              ...{ key: 'impressions', label: t('locator:dashboard.impressions'), isFigure: true },
+              ...{ width: 104, isMinor: true },
+            },
+            {
+              ...{ key: 'ctr', label: t('locator:dashboard.ctrShort'), isFigure: true },
+              ...{ width: 64, isMinor: true },
+            },
+            {
+              ...{ key: 'ranking', label: t('locator:dashboard.rankingShort'), isFigure: true },
+              width: 74,
+            },
+            {
+              ...{ key: 'change', label: t('locator:dashboard.change'), isFigure: true },
+              ...{ width: 86, isMinor: true },
+            },
+          ]}
+          rows={pages.map((page) => ({
+            key: page.page,
+            cells: [
+              <PagePath key="path" path={page.page} />,
+              number(page.clicks),
+              page.impressions < SHORTENED_FROM
+                ? number(page.impressions)
+                : compactNumber(page.impressions),
+              page.ctr === null ? '—' : percent(page.ctr, 1),
+              page.position === null ? '—' : number(page.position, 1),
+              <RankingChange key="change" now={page.position} before={page.positionBefore} />,
+            ],
+          }))}
+        />
+        {source === 'own' && <p className={classes.help}>{t('locator:dashboard.ownAbout')}</p>}
+      </div>
     </div>
   );
 }
 
-/** The last part of a path is the page itself. */
-function PagePath({ path }: { path: string }) {
+/** The last part of a path is the page itself. That it is a locator's (`/l/`) is known here. */
+function PagePath({ path: whole }: { path: string }) {
+  const path = whole.replace(/^\/l\//, '/');
   const at = path.lastIndexOf('/') + 1;
   return (
-    <span className={classes.path} title={path}>
+    <span className={classes.path} title={whole}>
       <small>{path.slice(0, at)}</small>
       <strong>{path.slice(at)}</strong>
     </span>

@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
+import { IconArrowDown } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import type { GoogleFailureKind, ReportSource } from '#modules/locator/contract/dashboard.ts';
 import { NoData } from '#platform/web/charts/frame/chart-table.tsx';
+import { Icon } from '#platform/web/display/icon.tsx';
 import { Note } from '#platform/web/feedback/note.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
@@ -11,6 +13,12 @@ export interface PlainColumn {
   key: string;
   label: string;
   isFigure?: boolean;
+  /** Minimum width in pixels, where there is room. */
+  width?: number;
+  /** The rows are in the order of its figures, the largest first. */
+  isOrder?: boolean;
+  /** On a phone its figures are in a second line below the name. */
+  isMinor?: boolean;
 }
 
 /** A titled table of a dashboard; the first cell is the row header. */
@@ -20,6 +28,7 @@ export function PlainTable({
   columns,
   rows,
   sums,
+  isNumbered = false,
   children,
 }: {
   title: string;
@@ -28,18 +37,39 @@ export function PlainTable({
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
   /** Totals in the first row. */
   sums?: readonly ReactNode[] | undefined;
+  /** Rows have their number before the name. */
+  isNumbered?: boolean;
   /** Content below the table: the pager. */
   children?: ReactNode;
 }) {
   const titleId = useId();
-  const line = (cells: readonly ReactNode[]) =>
+  const minor = columns.flatMap(({ key, label, isMinor }, at) =>
+    isMinor ? [{ key, label, at }] : [],
+  );
+  const line = (cells: readonly ReactNode[], number?: number) =>
     cells.map((cell, at) =>
       at === 0 ? (
         <th key={columns[at]?.key} scope="row">
-          {cell}
+          <span className={classes.first}>
+            {number !== undefined && <span className={classes.number}>{number}</span>}
+            {cell}
+          </span>
+          {minor.length > 0 && (
+            <span className={classes.minor}>
+              {minor.map((column) => (
+                <span key={column.key}>
+                  {column.label} {cells[column.at]}
+                </span>
+              ))}
+            </span>
+          )}
         </th>
       ) : (
-        <td key={columns[at]?.key} data-figure={columns[at]?.isFigure}>
+        <td
+          key={columns[at]?.key}
+          data-figure={columns[at]?.isFigure}
+          data-minor={columns[at]?.isMinor}
+        >
           {cell}
         </td>
       ),
@@ -58,17 +88,26 @@ export function PlainTable({
           <table className={classes.table}>
             <thead>
               <tr>
-                {columns.map(({ key, label, isFigure }) => (
-                  <th key={key} scope="col" data-figure={isFigure}>
+                {columns.map(({ key, label, isFigure, isMinor, isOrder, width }, at) => (
+                  <th
+                    key={key}
+                    scope="col"
+                    data-figure={isFigure}
+                    data-minor={isMinor}
+                    data-numbered={(isNumbered && at === 0) || undefined}
+                    aria-sort={isOrder ? 'descending' : undefined}
+                    style={{ '--column': `${width ?? 0}px` }}
+                  >
                     {label}
+                    {isOrder && <Icon of={IconArrowDown} size={14} />}
                   </th>
                 ))}
               </tr>
             </thead>
             <tbody>
               {sums && <tr className={classes.sum}>{line(sums)}</tr>}
-              {rows.map(({ key, cells }) => (
-                <tr key={key}>{line(cells)}</tr>
+              {rows.map(({ key, cells }, index) => (
+                <tr key={key}>{line(cells, isNumbered ? index + 1 : undefined)}</tr>
               ))}
             </tbody>
           </table>

@@ -16,6 +16,8 @@ import type { DashboardQuery } from '../data/dashboard-search.ts';
 import { PlainTable } from './report-table.tsx';
 
 const PAGE_SIZE = 10;
+/** Columns of a phone; the other steps are below the name. */
+const PHONE_STEPS: ReadonlySet<string> = new Set(['leads', 'sales']);
 
 /** Funnel per store, always from our own records. */
 export function StoresFunnel({ clientId, query }: { clientId: string; query: DashboardQuery }) {
@@ -38,6 +40,8 @@ export function StoresFunnel({ clientId, query }: { clientId: string; query: Das
               key: step,
               label: t(`locator:dashboard.step.${step}`),
               isFigure: true,
+              width: 84,
+              isMinor: !PHONE_STEPS.has(step),
             })),
           ]}
           sums={[

@@ -1,9 +1,11 @@
 import type { DayFigure } from '#modules/locator/contract/dashboard.ts';
 import {
+  addDays,
   COMPARED_MONTHS,
   type ComparedMonths,
   DASHBOARD_PERIODS,
   type DashboardPeriod,
+  eachDay,
 } from '#modules/locator/contract/dashboard-period.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { Period } from '#platform/web/charts/period/period-data.ts';
@@ -49,8 +51,15 @@ export type DashboardQuery = ReturnType<typeof dashboardQuery>;
 
 const DAYS_SHOWN = 62;
 
-/** Days for a chart; more than two months are summed by month, and a day that may still grow is marked as open. */
-export function dayPeriods(days: readonly DayFigure[], locale: Locale): Period[] {
+/**
+ * Days for a chart, up to the last one of the period; more than two months are summed by month. A day that may still grow
+ * is marked as open, one that the source has not reported as missing.
+ */
+export function dayPeriods(
+  reported: readonly DayFigure[],
+  { locale, until }: { locale: Locale; until: string },
+): Period[] {
+  const days = upTo(until, reported);
   const isLong = days.length > DAYS_SHOWN;
   const short = chartDates(locale, isLong ? { month: 'short' } : { day: 'numeric' });
   const long = chartDates(locale, {
@@ -66,8 +75,23 @@ export function dayPeriods(days: readonly DayFigure[], locale: Locale): Period[]
       key,
       label: short(first),
       name: long(first),
-      ...(group.some(({ isComplete }) => !isComplete) && { open: true }),
+      ...(known.length > 0 && group.some(({ isComplete }) => !isComplete) && { open: true }),
+      ...(known.length === 0 && { missing: true }),
       values: { count: known.length > 0 ? known.reduce((sum, one) => sum + one, 0) : null },
     };
   });
+}
+
+/** Stored figures of a source that fails end earlier than the period. */
+function upTo(until: string, days: readonly DayFigure[]): readonly DayFigure[] {
+  const last = days.at(-1)?.day;
+  if (last === undefined || last >= until) return days;
+  const rest = eachDay({ from: addDays(last, 1), to: until });
+  return [...days, ...rest.map((day) => ({ day, count: null, isComplete: false }))];
+}
+
+/** The last reported day if later ones are missing; else undefined. */
+export function lastReportedDay(days: readonly DayFigure[], until: string): string | undefined {
+  const last = days.findLast(({ count }) => count !== null)?.day;
+  return last !== undefined && last < until ? last : undefined;
 }

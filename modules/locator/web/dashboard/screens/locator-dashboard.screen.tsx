@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconBrandGoogle, IconMapPinPlus } from '@tabler/icons-react';
+import { IconBrandGoogle, IconCheck, IconMapPinPlus } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import {
@@ -9,9 +9,11 @@ import {
   getLocatorDashboardFileCall,
   getLocatorInsightsCall,
 } from '#modules/locator/contract/dashboard.ts';
+import { COMPARED_MONTHS } from '#modules/locator/contract/dashboard-period.ts';
 import { connectLocatorSources, createLocators } from '#modules/locator/contract/permissions.ts';
 import { callQueryOptions, useCall } from '#platform/web/api/use-call.ts';
 import { DashboardGrid, DashboardSection } from '#platform/web/display/figures/dashboard.tsx';
+import { Icon } from '#platform/web/display/icon.tsx';
 import { useSheetAction } from '#platform/web/exports/use-sheet-action.tsx';
 import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { useDownload } from '#platform/web/feedback/use-notify-failure.ts';
@@ -38,6 +40,9 @@ import {
   writeDashboardSearch,
 } from '../data/dashboard-search.ts';
 
+/** The title row has room for every period. */
+const WIDE = '(min-width: 90em)';
+
 export const preload: ScreenPreload = ({ queries, client }) => {
   const params = { clientId: client.id };
   void queries.prefetchQuery(callQueryOptions(getLocatorDashboardCall, { params }));
@@ -60,6 +65,7 @@ export default function LocatorDashboardScreen() {
   const { download, isDownloading } = useDownload(getLocatorDashboardFileCall);
   const [isConnecting, setConnecting] = useState(false);
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
+  const isWide = useMediaQuery(WIDE, true, { getInitialValueInEffect: false });
   const locators = dashboard.data?.locators ?? [];
   const slug = (locators.find((one) => one.slug === search.locator) ?? locators[0])?.slug;
   const query = slug === undefined ? undefined : dashboardQuery(search, slug);
@@ -74,6 +80,22 @@ export default function LocatorDashboardScreen() {
     isRare: true,
     run: () => setConnecting(true),
   };
+  const comparison: PageAction = {
+    id: 'compare',
+    label: t('platform:period.compare'),
+    icon: IconCheck,
+    isRare: true,
+    rows: () =>
+      COMPARED_MONTHS.map((months) => ({
+        id: `compare-${months}`,
+        label:
+          months === 0
+            ? t('platform:period.previous')
+            : t('platform:period.monthsAgo', { count: months }),
+        icon: months === search.compare ? <Icon of={IconCheck} /> : <span />,
+        run: () => change({ compare: months }),
+      })),
+  };
   const create: PageAction = {
     id: 'create',
     label: t('locator:dashboard.empty.act'),
@@ -85,7 +107,7 @@ export default function LocatorDashboardScreen() {
     <Select
       size="xs"
       aria-label={t('locator:dashboard.locator')}
-      {...(!isPhone && { w: 200 })}
+      {...(!isPhone && { classNames: { input: classes.bare } })}
       value={slug}
       allowDeselect={false}
       searchable={locators.length > 8}
@@ -93,13 +115,21 @@ export default function LocatorDashboardScreen() {
       data={locators.map((one) => ({ value: one.slug, label: one.name }))}
     />
   );
-  const periodChoice = query && <PeriodChoice search={search} onChange={change} />;
+  const periodChoice = query && <PeriodChoice isWide={isWide} search={search} onChange={change} />;
   return (
     <>
       <PageHead
         title={t('locator:dashboard.title')}
         {...(!isPhone && { beside: locatorChoice, tool: periodChoice })}
-        actions={query ? [asFile, ...(isAble(connectLocatorSources) ? [connect] : [])] : []}
+        actions={
+          query
+            ? [
+                asFile,
+                ...(isWide ? [comparison] : []),
+                ...(isAble(connectLocatorSources) ? [connect] : []),
+              ]
+            : []
+        }
       />
       <div className={classes.scroll}>
         {isPhone && query && (
@@ -143,11 +173,8 @@ function Dashboard({ clientId, query }: { clientId: string; query: DashboardQuer
   return (
     <>
       {insights.data && <InsightFigures insights={insights.data} />}
-      {insights.data?.source === 'own' && (
-        <p className={classes.about}>{t('locator:dashboard.ownAbout')}</p>
-      )}
-      <DashboardGrid>
-        <DashboardSection span={8}>
+      <div className={classes.sources}>
+        <div>
           <QueryBoundary query={insights} errorTitle={t('locator:dashboard.error.search-console')}>
             {(data) => (
               <InsightsPart
@@ -157,8 +184,8 @@ function Dashboard({ clientId, query }: { clientId: string; query: DashboardQuer
               />
             )}
           </QueryBoundary>
-        </DashboardSection>
-        <DashboardSection span={4}>
+        </div>
+        <div>
           <QueryBoundary query={analytics} errorTitle={t('locator:dashboard.error.ga4')}>
             {(data) => (
               <NewUsersPart
@@ -168,7 +195,9 @@ function Dashboard({ clientId, query }: { clientId: string; query: DashboardQuer
               />
             )}
           </QueryBoundary>
-        </DashboardSection>
+        </div>
+      </div>
+      <DashboardGrid>
         <DashboardSection span={12}>
           <StoresFunnel clientId={clientId} query={query} />
         </DashboardSection>
