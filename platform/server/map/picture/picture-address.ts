@@ -44,7 +44,7 @@ const spot = z.tuple([longitude, latitude]);
 
 /** Number of places on one page of a list. */
 export const MAX_PINS = 25;
-export const PIN_SHAPES = ['disc', 'ring', 'square'] as const;
+const PIN_SHAPES = ['disc', 'ring', 'square'] as const;
 export const MAX_TOWNS = 8;
 export const MAX_MARKS = 50;
 export const TOWN_NAME_LENGTH = 40;
