@@ -42,7 +42,12 @@ export type FilterField = { id: string; name: string } & (
       /** The call behind the list cannot exclude values. */
       isInclusive?: boolean;
     }
-  | { kind: 'number'; unit?: string }
+  | {
+      kind: 'number';
+      unit?: string;
+      /** The call behind the list knows only a lower limit. */
+      isMinimum?: boolean;
+    }
   | { kind: 'date'; presets: readonly PeriodPreset[] }
 );
 

@@ -133,6 +133,7 @@ export function OpposedBars({ unit, left, right, items, itemWord, ...head }: Opp
       {...head}
       table={table}
       skeleton={<BarSkeleton />}
+      isLegendBeside
       legend={[
         { key: 'left', ...left },
         { key: 'right', ...right },

@@ -12,6 +12,8 @@ export type ChartHead = {
   note?: string;
   /** Narrow charts show the switch as an icon, wide ones as text while there is room. */
   isNarrow?: boolean;
+  /** The screen has one legend for several charts. */
+  isLegendElsewhere?: boolean;
   actions?: ReactNode;
   loading?: boolean;
   /** One of several charts in a section, which has the switch for all of them: a smaller heading, the note at its end. */
@@ -23,13 +25,16 @@ type ChartFrameProps = ChartHead & {
   table: ChartTableData;
   /** Height shared by chart, table, empty and loading state. */
   height?: number;
+  /** A legend of two entries has room beside a short title. */
+  isLegendBeside?: boolean;
   skeleton: ReactNode;
   children: ReactNode;
 };
 
 /** Title, unit and the switch between chart and table. Previous data stays, dimmed, while new data loads. */
 export function ChartFrame(props: ChartFrameProps) {
-  const { title, note, legend, actions, isNarrow = false, loading = false, table, partAs } = props;
+  const { title, note, actions, isNarrow = false, loading = false, table, partAs } = props;
+  const legend = props.isLegendElsewhere ? undefined : props.legend;
   const [chosen, setView] = useState<LedgerView>('chart');
   const view = partAs ?? chosen;
   const Heading = partAs === undefined ? 'h2' : 'h3';
@@ -47,7 +52,7 @@ export function ChartFrame(props: ChartFrameProps) {
           )}
         </div>
         {legend && !empty && (
-          <div className={styles.legend}>
+          <div className={styles.legend} data-beside={props.isLegendBeside || undefined}>
             <ChartLegend entries={legend} />
           </div>
         )}

@@ -2,7 +2,7 @@ import type { Period } from '../period/period-data.ts';
 import styles from './plot.module.css';
 import { type PlotFrame, textWidth } from './plot-frame.ts';
 
-const AIR = 10;
+const AIR = 6;
 
 const BRASS = 3;
 

@@ -123,9 +123,10 @@ type Draft = {
 export function NumberEditor({
   field,
   unit,
+  isMinimum,
   condition,
   onChange,
-}: EditorProps<'number'> & { unit: string | undefined }) {
+}: EditorProps<'number'> & { unit: string | undefined; isMinimum: boolean }) {
   const { t } = useTranslation();
   const [draft, setDraft] = useState<Draft>(() => draftOf(condition));
   const change = (part: Partial<Draft>) => {
@@ -137,14 +138,16 @@ export function NumberEditor({
   const isRange = draft.operator === 'between';
   return (
     <>
-      <OperatorSelect
-        kind="number"
-        value={draft.operator}
-        onChange={(operator) => change({ operator })}
-      />
+      {!isMinimum && (
+        <OperatorSelect
+          kind="number"
+          value={draft.operator}
+          onChange={(operator) => change({ operator })}
+        />
+      )}
       <div className={classes.pair}>
         <NumberField
-          label={isRange ? t('platform:filters.from') : t('platform:filters.value')}
+          label={t(isRange || isMinimum ? 'platform:filters.from' : 'platform:filters.value')}
           value={draft.low}
           decimals={6}
           {...suffix}

@@ -81,6 +81,7 @@ function ConditionEditor(given: {
         <NumberEditor
           field={field.id}
           unit={field.unit}
+          isMinimum={field.isMinimum ?? false}
           condition={condition?.kind === 'number' ? condition : null}
           onChange={onChange}
         />

@@ -1,94 +1,120 @@
-import {
-  REVIEW_ORIGINS,
-  type ReviewOrigin,
-} from '#modules/communication/contract/reviews/review.ts';
+import { ActionIcon, Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconCalendar, IconCheck, IconChevronDown } from '@tabler/icons-react';
+import { REVIEW_ORIGINS } from '#modules/communication/contract/reviews/review.ts';
 import { getReviewFiltersCall } from '#modules/communication/contract/reviews/review-calls.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
-import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
-import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
-import { SelectField } from '#platform/web/fields/select-field.tsx';
-import { NarrowPopover } from '#platform/web/filters/narrow-popover.tsx';
-import { useFormat } from '#platform/web/format/use-format.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { FilterBar } from '#platform/web/filters/filter-bar.tsx';
+import type { FilterField } from '#platform/web/filters/filter-condition.ts';
+import { chartDates } from '#platform/web/format/date-formats.ts';
+import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
+import { DropMenu } from '#platform/web/layout/drop-menu.tsx';
+import { PHONE } from '#platform/web/layout/screen-width.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
-import { ANALYSIS_PERIODS, type AnalysisSearch, MAX_MENTIONS } from '../data/analysis-search.ts';
+import { toAnalysisConditions, toAnalysisFilters } from '../data/analysis-conditions.ts';
+import {
+  ANALYSIS_PERIODS,
+  type AnalysisSearch,
+  useAnalysisQuery,
+} from '../data/analysis-search.ts';
 
-/** Filters for the whole analysis; the button shows the active ones [REV-08]. */
+interface Given {
+  search: AnalysisSearch;
+  onChange: (changes: Partial<AnalysisSearch>) => void;
+}
+
+/** The period of all figures as a menu; its button shows the first and the last month [REV-08]. */
+export function PeriodMenu({ search, onChange }: Given) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const { query } = useAnalysisQuery(search);
+  const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
+  const month = chartDates(locale, { month: 'short', year: 'numeric' });
+  const [from, to] = [query.from, query.to].map((one) => month(new Date(`${one}-01T00:00:00Z`)));
+  const label = `${t('communication:analysis.period')}: ${from} – ${to}`;
+  return (
+    <DropMenu
+      position="bottom-end"
+      rows={() =>
+        ANALYSIS_PERIODS.map((count) => ({
+          id: String(count),
+          label: t('communication:analysis.lastMonths', { count }),
+          icon: <Icon of={count === search.months ? IconCheck : IconCalendar} />,
+          run: () => onChange({ months: count }),
+        }))
+      }
+      button={(props) =>
+        isPhone ? (
+          <ActionIcon {...props} variant="default" size={44} aria-label={label}>
+            <Icon of={IconCalendar} size={20} />
+          </ActionIcon>
+        ) : (
+          <Button
+            {...props}
+            variant="default"
+            aria-label={label}
+            leftSection={<Icon of={IconCalendar} />}
+            rightSection={<Icon of={IconChevronDown} size={14} />}
+          >
+            {from} – {to}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+/** Search and filters for the whole analysis, all in the URL [REV-08]. */
 export function AnalysisFilter({
   search,
   onChange,
-}: {
-  search: AnalysisSearch;
-  onChange: (changes: Partial<AnalysisSearch>) => void;
+  isSearchable,
+  count,
+}: Given & {
+  isSearchable: boolean;
+  count: { found: number; total: number } | undefined;
 }) {
   const { t } = useTranslation();
-  const { number } = useFormat();
   const { brandId } = useCurrentClient();
-  const filters = useCall(getReviewFiltersCall, { query: { brandId } });
-  const period = (count: number) => t('communication:analysis.lastMonths', { count });
-  const origin = (one: ReviewOrigin) => t(`communication:reviewOrigin.${one}`);
-  const places = search.shops.length + search.groups.length;
-  const chosen = [
-    period(search.months),
-    ...search.origins.map(origin),
-    ...(places > 0 ? [t('communication:analysis.chosenPlaces', { count: places })] : []),
-    ...(search.min > 0
-      ? [t('communication:analysis.fromMentions', { min: number(search.min) })]
-      : []),
+  const { data } = useCall(getReviewFiltersCall, { query: { brandId } });
+  const choice = (id: string, name: string, options: { value: string; label: string }[]) =>
+    ({ id, name, kind: 'choice', isInclusive: true, options }) satisfies FilterField;
+  const fields: FilterField[] = [
+    choice(
+      'origins',
+      t('communication:review.origin'),
+      REVIEW_ORIGINS.map((one) => ({ value: one, label: t(`communication:reviewOrigin.${one}`) })),
+    ),
+    choice(
+      'groups',
+      t('communication:review.shopGroup'),
+      (data?.shopGroups ?? []).map(({ id, name }) => ({ value: id, label: name })),
+    ),
+    choice(
+      'shops',
+      t('communication:review.shop'),
+      (data?.shops ?? []).map(({ id, name, city }) => ({
+        value: id,
+        label: [name, city].filter(Boolean).join(', '),
+      })),
+    ),
+    { id: 'min', name: t('communication:analysis.mentions'), kind: 'number', isMinimum: true },
   ];
-  const { shops = [], shopGroups = [] } = filters.data ?? {};
   return (
-    <NarrowPopover
-      label={t('communication:analysis.narrow')}
-      chosen={chosen}
-      clear={
-        chosen.length > 1
-          ? {
-              label: t('communication:analysis.showAll'),
-              run: () => onChange({ origins: [], shops: [], groups: [], min: 0 }),
-            }
-          : undefined
-      }
-    >
-      <SelectField
-        label={t('communication:analysis.period')}
-        value={String(search.months)}
-        onChange={(months) => onChange({ months: Number(months ?? 12) })}
-        options={ANALYSIS_PERIODS.map((count) => ({
-          value: String(count),
-          label: period(count),
-        }))}
-      />
-      <MultiSelectField
-        label={t('communication:review.origin')}
-        value={search.origins}
-        onChange={(origins) =>
-          onChange({ origins: REVIEW_ORIGINS.filter((one) => origins.includes(one)) })
-        }
-        options={REVIEW_ORIGINS.map((one) => ({ value: one, label: origin(one) }))}
-      />
-      <MultiSelectField
-        label={t('communication:review.shopGroup')}
-        value={search.groups}
-        onChange={(groups) => onChange({ groups })}
-        options={shopGroups.map(({ id, name }) => ({ value: id, label: name }))}
-      />
-      <MultiSelectField
-        label={t('communication:review.shop')}
-        value={search.shops}
-        onChange={(shops) => onChange({ shops })}
-        options={shops.map(({ id, name, city }) => ({
-          value: id,
-          label: [name, city].filter(Boolean).join(', '),
-        }))}
-      />
-      <NumberField
-        label={t('communication:analysis.atLeast')}
-        value={search.min || null}
-        onChange={(min) => onChange({ min: Math.min(MAX_MENTIONS, Math.max(0, min ?? 0)) })}
-        min={0}
-        max={MAX_MENTIONS}
-      />
-    </NarrowPopover>
+    <FilterBar
+      {...(isSearchable && {
+        search: {
+          placeholder: t('communication:analysis.find'),
+          query: search.q,
+          onSearch: (q) => onChange({ q }),
+        },
+      })}
+      fields={fields}
+      conditions={toAnalysisConditions(search)}
+      onChange={(conditions) => onChange(toAnalysisFilters(conditions))}
+      {...(count && { count })}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { manageReplySettings } from '#modules/communication/contract/permissions.ts';
@@ -13,6 +14,7 @@ import { chartDates } from '#platform/web/format/date-formats.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
+import { PHONE } from '#platform/web/layout/screen-width.ts';
 import { useAbility } from '#platform/web/module/current-user.tsx';
 import { onDemand } from '#platform/web/module/load-chunk.tsx';
 import { useReviewLabels } from '../../reviews/data/use-review-labels.ts';
@@ -22,8 +24,8 @@ import type { Topic } from './topic-table.tsx';
 
 const TopicDialog = onDemand(() => import('./topic-dialog.tsx'));
 
-const LOCATIONS = 8;
-const CHART_HEIGHT = 220;
+const LOCATIONS = 6;
+const CHART_HEIGHT = 216;
 
 /** One topic over time and by location, with its words and a link to its reviews [REV-08]. */
 export function TopicPanel({ topic, search }: { topic: Topic; search: AnalysisSearch }) {
@@ -33,6 +35,7 @@ export function TopicPanel({ topic, search }: { topic: Topic; search: AnalysisSe
   const { topic: nameOf } = useReviewLabels();
   const { query, today, reviewsOf } = useAnalysisQuery(search);
   const mayChange = useAbility(manageReplySettings);
+  const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
   const [isChanging, setChanging] = useState(false);
   const details = useCall(getTopicCall, { params: { topic: topic.topic }, query });
   const short = chartDates(locale, { month: 'short' });
@@ -63,6 +66,7 @@ export function TopicPanel({ topic, search }: { topic: Topic; search: AnalysisSe
             })}
             unit="count"
             isNarrow
+            isLegendElsewhere={!isPhone}
             height={CHART_HEIGHT}
             loading={details.isFetching}
             series={[

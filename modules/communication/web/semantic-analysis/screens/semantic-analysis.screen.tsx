@@ -8,7 +8,7 @@ import { callQueryOptions, useCall } from '#platform/web/api/use-call.ts';
 import { useSheetAction } from '#platform/web/exports/use-sheet-action.tsx';
 import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { useDownload } from '#platform/web/feedback/use-notify-failure.ts';
-import { SearchField } from '#platform/web/filters/search/search-field.tsx';
+import { foldText } from '#platform/web/filters/fold-text.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { EmptyState } from '#platform/web/layout/message-page.tsx';
@@ -16,9 +16,11 @@ import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { SidePanel } from '#platform/web/layout/page-layout.tsx';
 import { TabBar } from '#platform/web/layout/tab-bar.tsx';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
-import { AnalysisFilter } from '../components/analysis-filter.tsx';
+import { useReviewLabels } from '../../reviews/data/use-review-labels.ts';
+import { AnalysisFilter, PeriodMenu } from '../components/analysis-filter.tsx';
 import { LocationTable } from '../components/location-table.tsx';
 import classes from '../components/semantic-analysis.module.css';
+import { SentimentLegend } from '../components/sentiment-legend.tsx';
 import { TopicPanel } from '../components/topic-panel.tsx';
 import { TopicTable } from '../components/topic-table.tsx';
 import { WordTable } from '../components/word-table.tsx';
@@ -51,6 +53,8 @@ export default function SemanticAnalysisScreen() {
     onChoose: (format) => download({ query: { ...query, format } }),
   });
   const { data } = analysis;
+  const { topic: nameOf } = useReviewLabels();
+  const wanted = foldText(search.q);
   return (
     <>
       <PageHead
@@ -65,7 +69,7 @@ export default function SemanticAnalysisScreen() {
             languages: t('communication:analysis.languages', { count: data.languages }),
           })
         }
-        tool={<AnalysisFilter search={search} onChange={change} />}
+        tool={<PeriodMenu search={search} onChange={change} />}
         actions={[asFile]}
       />
       <TabBar
@@ -78,6 +82,7 @@ export default function SemanticAnalysisScreen() {
         current={search.tab}
         onSelect={(tab) => change({ tab: tab as AnalysisTab })}
         panelId={panelId}
+        end={<SentimentLegend />}
       />
       <div
         role="tabpanel"
@@ -85,6 +90,22 @@ export default function SemanticAnalysisScreen() {
         aria-labelledby={`${panelId}-${search.tab}`}
         className={classes.body}
       >
+        <AnalysisFilter
+          search={search}
+          onChange={change}
+          isSearchable={search.tab !== 'locations'}
+          count={
+            data && search.tab === 'topics'
+              ? {
+                  found: data.topics.filter(
+                    ({ topic, name, mentions }) =>
+                      mentions >= search.min && foldText(nameOf(topic, name)).includes(wanted),
+                  ).length,
+                  total: data.topics.length,
+                }
+              : undefined
+          }
+        />
         <QueryBoundary
           query={analysis}
           isEmpty={({ topics, comments }) => topics.length === 0 && comments === 0}
@@ -96,15 +117,6 @@ export default function SemanticAnalysisScreen() {
         >
           {({ topics }) => {
             const chosen = topics.find(({ topic }) => topic === search.topic) ?? topics[0];
-            const find = (
-              <div className={classes.find}>
-                <SearchField
-                  placeholder={t('communication:analysis.find')}
-                  query={search.q}
-                  onSearch={(q) => change({ q })}
-                />
-              </div>
-            );
             if (search.tab === 'locations')
               return (
                 <div className={classes.content}>
@@ -114,7 +126,6 @@ export default function SemanticAnalysisScreen() {
             if (search.tab === 'words')
               return (
                 <div className={classes.content}>
-                  {find}
                   <WordTable search={search} onChange={change} />
                 </div>
               );
@@ -125,7 +136,6 @@ export default function SemanticAnalysisScreen() {
                 panel={chosen && <TopicPanel topic={chosen} search={search} />}
               >
                 <div className={classes.content}>
-                  {find}
                   <TopicTable
                     topics={topics}
                     search={search}
