@@ -66,7 +66,7 @@ export default function ReviewsScreen() {
   const [isSendingAll, setSendingAll] = useState(false);
   const [areFiguresOpen, setFiguresOpen] = useLocalStorage({
     key: 'comptoir-review-figures',
-    defaultValue: true,
+    defaultValue: false,
     getInitialValueInEffect: false,
   });
   const { search, counts } = list;
