@@ -148,13 +148,14 @@ export const getScoreHistogramCall = defineCall({
   method: 'GET',
   path: '/api/ar/score_histogram',
   module,
-  summary: 'How many of last month’s replies had which score, in steps of four.',
+  summary: 'How many of last month’s replies had which score.',
   access: see,
   query: ofBrand,
   response: z.object({
     from: z.string(),
     to: z.string(),
-    steps: z.array(z.object({ from: count, replies: count })),
+    /** Scores that occurred, lowest first. */
+    scores: z.array(z.object({ score: count, replies: count })).max(101),
     /** Sent replies of the month, and how many of them were automatic. */
     sent: count,
     sentByBot: count,
@@ -167,6 +168,7 @@ function triedReply() {
     text: z.string(),
     writer: z.enum(REPLY_WRITERS),
     template: z.string().nullable(),
+    templateId: uuid.nullable(),
     evaluation: evaluationSchema,
     decision: z.enum(REPLY_DECISIONS),
   });

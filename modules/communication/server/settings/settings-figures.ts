@@ -65,36 +65,31 @@ async function readLastMonth(
 }
 
 const DAYS = 30;
-const STEP = 4;
 
 /** Distribution of scores of the bot's replies last month, for the two thresholds [REV-06]. */
 export async function scoreHistogram({ db }: Pick<Context, 'db'>, clientId: string) {
   const to = new Date();
   const from = new Date(to.getTime() - DAYS * 86_400_000);
   const { rows } = await sql<{
-    step: number | null;
+    score: number | null;
     replies: number;
     sent: number;
     sentByBot: number;
   }>`
-    select score / ${STEP}::int * ${STEP}::int as step, count(*) as replies,
+    select score, count(*) as replies,
       count(*) filter (where state = 'sent') as sent,
       count(*) filter (where state = 'sent' and sent_by is null and score is not null) as "sentByBot"
     from communication.replies
     where client_id = ${clientId} and written_at > ${from} and written_at <= ${to}
-    group by 1`.execute(db);
+    group by score order by score`.execute(db);
   // Replies by users or from the source have no score.
-  const scored = rows.filter(({ step }) => step !== null);
-  const counted = new Map(scored.map(({ step, replies }) => [step, replies]));
+  const scores = rows.flatMap(({ score, replies }) => (score === null ? [] : [{ score, replies }]));
   return {
     from: from.toISOString(),
     to: to.toISOString(),
-    steps: Array.from({ length: 100 / STEP + 1 }, (_, at) => ({
-      from: at * STEP,
-      replies: counted.get(at * STEP) ?? 0,
-    })),
+    scores,
     sent: rows.reduce((sum, { sent }) => sum + sent, 0),
     sentByBot: rows.reduce((sum, { sentByBot }) => sum + sentByBot, 0),
-    total: scored.reduce((sum, { replies }) => sum + replies, 0),
+    total: scores.reduce((sum, { replies }) => sum + replies, 0),
   };
 }

@@ -61,5 +61,12 @@ async function tryOn(
     given.review,
     surroundings,
   );
-  return { text, writer, template: template?.name ?? null, evaluation, decision };
+  return {
+    text,
+    writer,
+    template: template?.name ?? null,
+    templateId: template?.id ?? null,
+    evaluation,
+    decision,
+  };
 }

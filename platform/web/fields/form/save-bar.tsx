@@ -19,6 +19,7 @@ export function SaveBar<Values extends object>({
   what,
   areAllRequired = false,
   cancel,
+  also,
 }: {
   form: ComptoirForm<Values>;
   /** Button label: the verb with its object, if a record is created: “Create product”. */
@@ -31,6 +32,8 @@ export function SaveBar<Values extends object>({
   areAllRequired?: boolean;
   /** Ends the editing. With it the bar is shown from the start, and it replaces the discard button. */
   cancel?: () => void;
+  /** Another way to save, before the main button. */
+  also?: ReactNode;
 }) {
   const { t } = useTranslation();
   const isUntouched = form.changes === 0 && form.wrong === 0;
@@ -59,6 +62,7 @@ export function SaveBar<Values extends object>({
           {t('platform:save.discard')}
         </Button>
       )}
+      {!isUntouched && also}
       <ActionButton type="submit" form={form.props.id} isBusy={form.isSaving}>
         {save ?? t('platform:save.save')}
       </ActionButton>

@@ -8,6 +8,7 @@ import { useCall } from '#platform/web/api/use-call.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { reviewActions } from '../data/review-actions.ts';
@@ -108,13 +109,18 @@ export function BotEvaluation({ review, triage }: { review: Review; triage: Tria
   );
 }
 
-/** The score on a line with both thresholds. */
+/** The score on a line with both thresholds, and the score before a change as a ring. */
 export function ScoreLine({
   score,
+  before,
   thresholds: { send, approve },
+  hasAllZones = false,
 }: {
   score: number;
+  before?: number | undefined;
   thresholds: { send: number; approve: number };
+  /** Also names the zone of automatic replies. */
+  hasAllZones?: boolean;
 }) {
   const { t } = useTranslation();
   return (
@@ -126,45 +132,80 @@ export function ScoreLine({
       <i className={classes.reached} style={{ width: `${score}%` }} />
       <i className={classes.threshold} style={{ left: `${approve}%` }} />
       <i className={classes.threshold} style={{ left: `${send}%` }} />
+      {before !== undefined && before !== score && (
+        <i className={classes.before} style={{ left: `${before}%` }} />
+      )}
       <i className={classes.dot} style={{ left: `${score}%` }} />
-      <span className={classes.zone} style={{ left: 0, width: `${approve}%` }}>
-        {t('communication:evaluation.youWrite')}
-      </span>
-      <span className={classes.zone} data-end="true">
-        {t('communication:evaluation.youApprove')}
+      <span
+        className={classes.zones}
+        style={{
+          '--manual': `${approve}fr`,
+          '--approve': `${send - approve}fr`,
+          '--send': `${100 - send}fr`,
+        }}
+      >
+        <span>{t('communication:evaluation.youWrite')}</span>
+        <span>{t('communication:evaluation.youApprove')}</span>
+        <span>{hasAllZones && t('communication:evaluation.sent')}</span>
       </span>
     </div>
   );
 }
 
-/** Checks with their points; passed ones show their reason only on request. */
+/** Checks with their points; passed ones show their reason only on request, or share one line. */
 export function CheckList({
   checks,
   withAllReasons = false,
+  mergesPassed = false,
 }: {
   checks: readonly ReplyCheck[];
   withAllReasons?: boolean;
+  mergesPassed?: boolean;
 }) {
   const { t } = useTranslation();
+  const { list } = useFormat();
   const { nameOf, reasonOf } = useCheckReason();
+  const lines = checkLines(checks);
+  const merged = mergesPassed ? lines.filter(({ passed }) => passed) : [];
+  const ofMerged = pointsOf(merged, checks);
   return (
     <ul>
-      {checkLines(checks).map(({ check, passed, points, reached, reason }) => (
-        <li key={check} className={classes.check} data-passed={passed}>
-          <Icon of={passed ? IconCheck : IconAlertTriangle} className={classes.icon} />
-          <b className={classes.name}>{nameOf(check)}</b>
-          <span className={classes.points}>
-            {t('communication:evaluation.points', { reached, points })}
-          </span>
-          {(withAllReasons || !passed) && <Reason text={reasonOf(reason)} />}
+      {lines
+        .slice(0, lines.length - merged.length)
+        .map(({ check, passed, points, reached, reason }) => (
+          <li key={check} className={classes.check} data-passed={passed}>
+            <Icon of={passed ? IconCheck : IconAlertTriangle} className={classes.icon} />
+            <b className={classes.name}>{nameOf(check)}</b>
+            <span className={classes.points}>
+              {t('communication:evaluation.points', { reached, points })}
+            </span>
+            {(withAllReasons || !passed) && <Reason text={reasonOf(reason)} />}
+          </li>
+        ))}
+      {merged.length > 0 && (
+        <li className={classes.check} data-passed>
+          <Icon of={IconCheck} className={classes.icon} />
+          <b className={classes.name}>{list(merged.map(({ check }) => nameOf(check)))}</b>
+          <span className={classes.points}>{t('communication:evaluation.points', ofMerged)}</span>
         </li>
-      ))}
+      )}
     </ul>
   );
 }
 
 function Reason({ text }: { text: string | undefined }) {
   return text !== undefined && <small className={classes.reason}>{text}</small>;
+}
+
+/** Points of some checks together, rounded once, so that all of them are a hundred. */
+function pointsOf(some: readonly ReplyCheck[], all: readonly ReplyCheck[]) {
+  const total = all.reduce((sum, { weight }) => sum + weight, 0) || 1;
+  const rounded = (weights: readonly number[]) =>
+    Math.round((100 * weights.reduce((one, other) => one + other, 0)) / total);
+  return {
+    points: rounded(some.map(({ weight }) => weight)),
+    reached: rounded(some.map(({ weight, share = 1 }) => weight * share)),
+  };
 }
 
 /** Checks with their points of a hundred, failed ones first and the heaviest on top. */

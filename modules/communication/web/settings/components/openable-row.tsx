@@ -1,47 +1,44 @@
-import { ActionIcon } from '@mantine/core';
-import {
-  IconAlertTriangle,
-  IconArrowDown,
-  IconArrowUp,
-  IconChevronDown,
-  IconChevronRight,
-} from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconChevronDown, IconTrash } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { Icon } from '#platform/web/display/icon.tsx';
-import { moveByKeys } from '#platform/web/display/row-order.tsx';
+import { MoveButtons, moveByKeys } from '#platform/web/display/row-order.tsx';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import classes from './settings.module.css';
 
-/** Position of a row in its list, and functions to move it; the order decides which row applies. */
+/** Position of an item in its list, and a function to move it; the order decides which item applies. */
 export interface RowPlace {
   at: number;
   total: number;
   move: (by: number) => void;
 }
 
-/** An item of a settings list: a row that expands to its fields and can be moved by buttons or Alt with an arrow. */
+/** An item of a settings list: one line that opens its fields below. Alt with an arrow key moves it. */
 export function OpenableRow({
-  rowId,
-  title,
-  about,
+  path,
+  name,
+  line,
   note,
   tool,
   place,
   isOpen,
   isWrong = false,
   isIncomplete = false,
+  remove,
   onToggle,
   children,
 }: {
-  rowId?: string;
-  title: string;
-  about: string;
+  /** Path of the item in the form, for its errors. */
+  path: string;
+  name: string;
+  line: ReactNode;
   note?: string | undefined;
   tool?: ReactNode;
   place?: RowPlace;
   isOpen: boolean;
   isWrong?: boolean;
   isIncomplete?: boolean;
+  remove: { label: string; run: () => void };
   onToggle: () => void;
   children: ReactNode;
 }) {
@@ -50,27 +47,22 @@ export function OpenableRow({
   const moveByKey = (event: KeyboardEvent) => {
     const by = place && moveByKeys(event);
     if (!by) return;
-    const { currentTarget } = event;
-    place.move(by);
-    focusAgain(currentTarget);
+    moveKeepingFocus(place, by);
   };
   return (
-    <li className={classes.row} id={rowId} data-wrong={isWrong}>
+    <li className={classes.row} data-path={path} data-open={isOpen || undefined}>
       <div className={classes.rowHead}>
         <button
           type="button"
           className={classes.open}
           aria-expanded={isOpen}
-          aria-controls={id}
+          aria-controls={isOpen ? id : undefined}
           aria-keyshortcuts={place && 'Alt+ArrowUp Alt+ArrowDown'}
           onClick={onToggle}
           onKeyDown={moveByKey}
         >
-          <Icon of={isOpen ? IconChevronDown : IconChevronRight} />
-          <span>
-            <b>{title}</b>
-            <small>{about}</small>
-          </span>
+          <span className={classes.line}>{line}</span>
+          <Icon of={IconChevronDown} size={14} className={classes.openIcon} />
         </button>
         {isWrong && (
           <span className={classes.wrong}>
@@ -83,49 +75,58 @@ export function OpenableRow({
           </span>
         )}
         {tool}
-        {place && place.total > 1 && <MoveButtons title={title} place={place} />}
       </div>
       {isOpen && (
         <div id={id} className={classes.rowBody}>
           {children}
+          <ItemActions name={name} remove={remove} {...(place && { place })} />
         </div>
       )}
     </li>
   );
 }
 
-function MoveButtons({ title, place }: { title: string; place: RowPlace }) {
+/** Below the fields of an item: delete it, or move it in its list. */
+export function ItemActions({
+  name,
+  place,
+  remove,
+}: {
+  name: string;
+  place?: RowPlace;
+  remove: { label: string; run: () => void };
+}) {
   const { t } = useTranslation();
-  const { at, total, move } = place;
-  const button = (by: -1 | 1, label: string, icon: typeof IconArrowUp, isEnd: boolean) => (
-    <ActionIcon
-      variant="subtle"
-      aria-label={label}
-      aria-disabled={isEnd}
-      {...(isEnd && { 'data-disabled': true })}
-      onClick={({ currentTarget }) => {
-        if (isEnd) return;
-        move(by);
-        focusAgain(currentTarget);
-      }}
-    >
-      <Icon of={icon} />
-    </ActionIcon>
-  );
   return (
-    <span className={classes.moves}>
-      {button(-1, t('communication:settings.moveUpNamed', { name: title }), IconArrowUp, at === 0)}
-      {button(
-        1,
-        t('communication:settings.moveDownNamed', { name: title }),
-        IconArrowDown,
-        at === total - 1,
+    <div className={classes.itemActions}>
+      <Button
+        variant="subtle"
+        color="red"
+        leftSection={<Icon of={IconTrash} />}
+        onClick={remove.run}
+      >
+        {remove.label}
+      </Button>
+      {place && place.total > 1 && (
+        <span className={classes.moves}>
+          {t('communication:settings.place', { at: place.at + 1, total: place.total })}
+          <MoveButtons
+            labels={{
+              up: t('communication:settings.moveUpNamed', { name }),
+              down: t('communication:settings.moveDownNamed', { name }),
+            }}
+            canMove={{ up: place.at > 0, down: place.at < place.total - 1 }}
+            onMove={(by) => moveKeepingFocus(place, by)}
+          />
+        </span>
       )}
-    </span>
+    </div>
   );
 }
 
 /** A moved row loses the focus, so it is restored. */
-function focusAgain(element: EventTarget & Element) {
-  requestAnimationFrame(() => element instanceof HTMLElement && element.focus());
+function moveKeepingFocus(place: RowPlace, by: number) {
+  const focused = document.activeElement;
+  place.move(by);
+  requestAnimationFrame(() => focused instanceof HTMLElement && focused.focus());
 }

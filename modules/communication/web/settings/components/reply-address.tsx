@@ -72,6 +72,12 @@ function AddressField({ url }: { url: string | null }) {
           onChange={setTyped}
           inputMode="url"
           autoComplete="off"
+          // Enter saves this URL, not the settings around it.
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            if (!isSame) void send({ url: typed.trim() || null, newSecret: false });
+          }}
         />
         <ActionButton
           variant="default"

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
+import { Button, Switch } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
 import { REPLY_RULES } from '#modules/communication/contract/limits.ts';
 import {
   type ReplyRule,
@@ -16,29 +16,28 @@ import {
 import { useCall } from '#platform/web/api/use-call.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { moveItem } from '#platform/web/display/row-order.tsx';
-import { SwitchField } from '#platform/web/fields/choice-fields.tsx';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { TagsField } from '#platform/web/fields/multi-select-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
-import { ConditionsFields, useConditionsText } from './conditions-fields.tsx';
+import { useRuleSentence } from '../data/use-rule-sentence.ts';
+import { ConditionsFields } from './conditions-fields.tsx';
 import { OpenableRow } from './openable-row.tsx';
 import classes from './settings.module.css';
+import { SettingsSection } from './settings-section.tsx';
 
 /** Delay after typing before rules are tested again. */
 const PAUSE_MS = 600;
 
-/** Rules that precede the score; the first match applies [REV-07]. */
+/** Rules that precede the score, each as one sentence; the first match applies [REV-07]. */
 export function RulesSection({ form }: { form: ComptoirForm<ReplySettings> }) {
   const { t } = useTranslation();
-  const { number } = useFormat();
-  const { brandId } = useCurrentClient();
-  const titleId = useId();
-  const conditionsText = useConditionsText();
+  const sentenceOf = useRuleSentence();
   const [open, setOpen] = useState<string>();
   const { rules, topics } = form.values;
+  const matchesOf = useRuleMatches(rules);
   const set = (changed: ReplyRule[]) => form.mantine.setFieldValue('rules', changed);
   const change = (at: number, changes: Partial<ReplyRule>) => {
     const rule = rules[at];
@@ -50,96 +49,111 @@ export function RulesSection({ form }: { form: ComptoirForm<ReplySettings> }) {
     set([...rules, { id, active: true, conditions, words: [], decision: 'approve' }]);
     setOpen(id);
   };
-  const [debouncedRules] = useDebouncedValue(JSON.stringify(rules), PAUSE_MS);
-  const read = replySettingsSchema.shape.rules.safeParse(JSON.parse(debouncedRules));
-  const caught = useCall(
-    countRuleMatchesCall,
-    { body: { brandId, rules: read.data ?? [] } },
-    { enabled: read.success && rules.length > 0 },
-  );
-  const caughtBy = (id: string) => {
-    const { rules: counted = [], reviews = 0, isSample = false } = caught.data ?? {};
-    const count = counted.find((one) => one.id === id)?.reviews;
-    if (count === undefined) return undefined;
-    return isSample
-      ? t('communication:settings.ruleCaughtOf', { number: number(count), total: number(reviews) })
-      : t('communication:settings.ruleCaught', { number: number(count) });
-  };
   return (
-    <section className={classes.section} aria-labelledby={titleId}>
-      <header className={classes.head}>
-        <h2 id={titleId}>{t('communication:settings.section.rules')}</h2>
-        <p>{t('communication:settings.rulesAbout')}</p>
+    <SettingsSection
+      section="rules"
+      title={t('communication:settings.section.rules')}
+      note={t('communication:settings.rulesAbout')}
+      isJoined
+      action={
         <Button
           variant="subtle"
-          leftSection={<Icon of={IconPlus} />}
+          leftSection={<Icon of={IconPlus} size={14} />}
           disabled={rules.length >= REPLY_RULES}
           onClick={add}
         >
           {t('communication:settings.addRule')}
         </Button>
-      </header>
+      }
+    >
       {rules.length === 0 && <p className={classes.empty}>{t('communication:settings.noRules')}</p>}
       <ul className={classes.rows}>
         {rules.map((rule, at) => {
-          const conditionsLabel = conditionsText(rule.conditions, topics);
-          const words = rule.words.join(', ');
+          const sentence = sentenceOf(rule, topics);
+          const path = `rules.${at}`;
+          const isWrong = Object.keys(form.mantine.errors).some((one) => one.startsWith(path));
           return (
             <OpenableRow
               key={rule.id}
-              title={t(`communication:settings.decision.${rule.decision}`)}
-              about={
-                words
-                  ? t('communication:settings.ruleWords', { conditions: conditionsLabel, words })
-                  : conditionsLabel
-              }
-              note={caughtBy(rule.id)}
+              path={path}
+              name={sentence.replaceAll(/<\/?b>/g, '')}
+              line={<Marked text={sentence} />}
+              note={matchesOf(rule.id)}
               place={{ at, total: rules.length, move: (by) => set(moveItem(rules, at, at + by)) }}
-              isOpen={open === rule.id}
+              isOpen={open === rule.id || isWrong}
+              isWrong={isWrong}
               onToggle={() => setOpen(open === rule.id ? undefined : rule.id)}
+              remove={{
+                label: t('communication:settings.deleteRule'),
+                run: () => set(rules.toSpliced(at, 1)),
+              }}
               tool={
-                <SwitchField
-                  label={t('communication:settings.ruleActive')}
-                  value={rule.active}
-                  onChange={(active) => change(at, { active })}
+                <Switch
+                  aria-label={t('communication:settings.ruleActive')}
+                  checked={rule.active}
+                  onChange={({ currentTarget }) => change(at, { active: currentTarget.checked })}
                 />
               }
             >
-              <SelectField<ReplyDecision>
-                label={t('communication:settings.then')}
-                value={rule.decision}
-                onChange={(decision) => decision && change(at, { decision })}
-                options={REPLY_DECISIONS.map((value) => ({
-                  value,
-                  label: t(`communication:settings.decision.${value}`),
-                }))}
-              />
-              <TagsField
-                label={t('communication:settings.wordsOfComment')}
-                help={t('communication:settings.wordsOfCommentHelp')}
-                value={rule.words}
-                onChange={(chosen) => change(at, { words: chosen })}
-                limit={50}
-              />
+              <div className={classes.columns}>
+                <TagsField
+                  label={t('communication:settings.wordsOfComment')}
+                  help={t('communication:settings.wordsOfCommentHelp')}
+                  value={rule.words}
+                  onChange={(chosen) => change(at, { words: chosen })}
+                  limit={50}
+                />
+                <SelectField<ReplyDecision>
+                  label={t('communication:settings.then')}
+                  value={rule.decision}
+                  onChange={(decision) => decision && change(at, { decision })}
+                  options={REPLY_DECISIONS.map((value) => ({
+                    value,
+                    label: t(`communication:settings.decision.${value}`),
+                  }))}
+                />
+              </div>
               <ConditionsFields
                 value={rule.conditions}
                 topics={topics}
                 onChange={(conditions) => change(at, { conditions })}
               />
-              <div>
-                <Button
-                  variant="subtle"
-                  color="red"
-                  leftSection={<Icon of={IconTrash} />}
-                  onClick={() => set(rules.toSpliced(at, 1))}
-                >
-                  {t('communication:settings.deleteRule')}
-                </Button>
-              </div>
             </OpenableRow>
           );
         })}
       </ul>
-    </section>
+    </SettingsSection>
   );
+}
+
+/** A sentence with any number of parts in `<b>` and `</b>`. */
+function Marked({ text }: { text: string }) {
+  return text.split(/<\/?b>/).map((part, at) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts have no name but their place
+    at % 2 === 1 ? <b key={at}>{part}</b> : part,
+  );
+}
+
+/** How many of last month's reviews each rule applied to, also while it is edited. */
+function useRuleMatches(rules: readonly ReplyRule[]): (id: string) => string | undefined {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const { brandId } = useCurrentClient();
+  const [debouncedRules] = useDebouncedValue(JSON.stringify(rules), PAUSE_MS);
+  const read = replySettingsSchema.shape.rules.safeParse(JSON.parse(debouncedRules));
+  const { data } = useCall(
+    countRuleMatchesCall,
+    { body: { brandId, rules: read.data ?? [] } },
+    { enabled: read.success && rules.length > 0 },
+  );
+  return (id) => {
+    const count = data?.rules.find((one) => one.id === id)?.reviews;
+    if (!data || count === undefined) return undefined;
+    return data.isSample
+      ? t('communication:settings.ruleCaughtOf', {
+          number: number(count),
+          total: number(data.reviews),
+        })
+      : t('communication:settings.ruleCaught', { number: number(count) });
+  };
 }

@@ -1,18 +1,19 @@
+import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useId, useState } from 'react';
+import { Link, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
 import {
+  REPLY_LANGUAGES,
   type ReplySettings,
-  replySettingsSchema,
 } from '#modules/communication/contract/replies/reply-settings.ts';
+import { getScoreHistogramCall } from '#modules/communication/contract/replies/settings-calls.ts';
 import {
-  getReplySettingsCall,
-  getScoreHistogramCall,
-  saveReplySettingsCall,
-} from '#modules/communication/contract/replies/settings-calls.ts';
-import { listReviewsCall } from '#modules/communication/contract/reviews/review-calls.ts';
-import type { CallOutput } from '#platform/contract/call.ts';
-import { useCall, useCallMutation } from '#platform/web/api/use-call.ts';
+  getReviewCountsCall,
+  getReviewSourcesCall,
+} from '#modules/communication/contract/reviews/review-calls.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { LinkButton } from '#platform/web/display/link-button.tsx';
+import { MarkedText } from '#platform/web/display/marked-text.tsx';
 import { SwitchField } from '#platform/web/fields/choice-fields.tsx';
 import { SaveBar, useUnsavedGuard } from '#platform/web/fields/form/save-bar.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
@@ -20,12 +21,15 @@ import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { SidePanel } from '#platform/web/layout/page-layout.tsx';
 import { PHONE } from '#platform/web/layout/screen-width.ts';
-import { TabBar } from '#platform/web/layout/tab-bar.tsx';
+import { TabLinks } from '#platform/web/layout/tab-bar.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { useLeaveBlocker } from '#platform/web/module/router-adapters.ts';
 import { ConflictNote } from '#platform/web/record/conflict-note.tsx';
 import recordClasses from '#platform/web/record/record-form.module.css';
-import { useRecordForm } from '#platform/web/record/use-record-form.tsx';
+import type { UsedTemplate } from '../data/template-matrix.ts';
+import { SETTING_LABELS, useChangesText } from '../data/use-changes-text.ts';
+import { sectionId, useSectionScroll } from '../data/use-section-scroll.ts';
+import { type StoredSettings, useSettingsForm } from '../data/use-settings-form.ts';
 import { RulesSection } from './rules-section.tsx';
 import { SendingSection } from './sending-section.tsx';
 import classes from './settings.module.css';
@@ -35,36 +39,13 @@ import { TopicsSection } from './topics-section.tsx';
 import { TryPanel } from './try-panel.tsx';
 import { VoiceSection } from './voice-section.tsx';
 
-/** Label of each setting, to show the differences after a concurrent edit. */
-const SETTING_LABELS = {
-  active: 'communication:settings.active',
-  origins: 'communication:review.origin',
-  grades: 'communication:settings.grades',
-  excludedLocations: 'communication:settings.excludedLocations',
-  answerBlank: 'communication:settings.answerBlank',
-  answerOtherLanguages: 'communication:settings.answerOther',
-  locationsMayAnswer: 'communication:settings.locationsMayAnswer',
-  tone: 'communication:settings.tone',
-  address: 'communication:settings.address',
-  length: 'communication:settings.length',
-  signature: 'communication:settings.signature',
-  forbiddenWords: 'communication:settings.forbiddenWords',
-  allowedPromises: 'communication:settings.promises',
-  formId: 'communication:settings.form',
-  templates: 'communication:settings.section.templates',
-  rules: 'communication:settings.section.rules',
-  topics: 'communication:settings.section.topics',
-  thresholds: 'communication:settings.byItself',
-  approvalGrades: 'communication:settings.approvalGrades',
-  delayMinutes: 'communication:settings.delay',
-  onlyOpeningHours: 'communication:settings.onlyOpeningHours',
-  model: 'communication:settings.model',
-} as const satisfies Record<keyof ReplySettings, string>;
-
-const SECTIONS = ['voice', 'templates', 'rules', 'topics', 'sending', 'sources'] as const;
+const SECTIONS = ['voice', 'templates', 'rules', 'sending', 'topics', 'sources'] as const;
 type Section = (typeof SECTIONS)[number];
 
-/** Reply settings in sections, with a preview beside them [REV-07]. */
+/** From this width the panel has its full width. */
+const WIDE = '(min-width: 90em)';
+
+/** Reply settings on one page, with a preview beside them; the tabs lead to its sections [REV-07]. */
 export function SettingsEditor({
   stored,
   onReload,
@@ -73,28 +54,17 @@ export function SettingsEditor({
   onReload: () => Promise<StoredSettings | undefined>;
 }) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
-  const panelId = useId();
-  const urlSearch = useSearch({ strict: false }) as { section?: string };
-  const section: Section = SECTIONS.find((one) => one === urlSearch.section) ?? 'voice';
-  const { editor, rewriteReady, setRewriteReady } = useSettingsForm(stored, onReload);
+  const { editor, goToFirstError, onSubmit, onSaveRewriting } = useSettingsForm(stored, onReload);
   const { form } = editor;
+  const changesText = useChangesText(form);
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
-  const { percent } = useFormat();
+  const isWide = useMediaQuery(WIDE, true, { getInitialValueInEffect: false });
+  const [used, setUsed] = useState<UsedTemplate>();
+  const { percent, number } = useFormat();
   const { brandId } = useCurrentClient();
   const { data } = useCall(getScoreHistogramCall, { query: { brandId } });
+  const ready = useCall(getReviewCountsCall, { query: { brandId } }).data?.counts.ready ?? 0;
   useUnsavedGuard(form.changes, useLeaveBlocker);
-  const formatValue = (path: keyof ReplySettings, values: ReplySettings): string => {
-    const value = values[path];
-    if (typeof value === 'boolean')
-      return t(value ? 'platform:filters.yes' : 'platform:filters.no');
-    return typeof value === 'object' ? JSON.stringify(value).slice(0, 200) : String(value ?? '');
-  };
-  const counts = {
-    templates: form.values.templates.length,
-    rules: form.values.rules.length,
-    topics: form.values.topics.length,
-  };
   const active = (
     <SwitchField {...form.field('active')} label={t('communication:settings.active')} />
   );
@@ -113,90 +83,117 @@ export function SettingsEditor({
       />
       {/* Next to the title there is no space for its label. */}
       {isPhone && <div className={classes.active}>{active}</div>}
-      <TabBar
-        label={t('communication:settings.title')}
-        pieces={SECTIONS.map((id) => ({
-          id,
-          label: t(`communication:settings.section.${id}`),
-          ...(id in counts && { count: counts[id as keyof typeof counts] }),
-        }))}
-        current={section}
-        onSelect={(next) =>
-          void navigate({ to: '.', search: { section: next } as never, replace: true })
-        }
-        panelId={panelId}
-      />
-      <form {...form.props} className={recordClasses.form}>
+      <SectionTabs settings={form.values} />
+      <form {...form.props} onSubmit={onSubmit} className={recordClasses.form}>
         <ConflictNote
           editor={editor}
           labelOf={(path) => t(SETTING_LABELS[path])}
-          wordsOf={formatValue}
+          wordsOf={changesText.textOf}
         />
-        <div
-          role="tabpanel"
-          id={panelId}
-          aria-labelledby={`${panelId}-${section}`}
-          className={classes.body}
-          data-tool
-        >
-          {section === 'sources' ? (
-            <SourcesSection />
-          ) : (
-            <SidePanel
-              width={440}
-              top={11}
-              label={t('communication:settings.try')}
-              panel={
-                <TryPanel
-                  settings={form.values}
-                  changes={form.changes}
-                  rewriteReady={rewriteReady}
-                  onRewriteReady={setRewriteReady}
-                />
-              }
-            >
-              {section === 'voice' && <VoiceSection form={form} />}
-              {section === 'templates' && <TemplatesSection form={form} />}
-              {section === 'rules' && <RulesSection form={form} />}
-              {section === 'topics' && <TopicsSection form={form} />}
-              {section === 'sending' && (
-                <SendingSection form={form} modelAvailable={stored.modelAvailable} />
-              )}
-            </SidePanel>
-          )}
+        <div className={classes.body} data-tool>
+          <SidePanel
+            width={isWide ? 456 : 400}
+            label={t('communication:settings.try')}
+            panel={
+              <div id={sectionId('try')}>
+                <TryPanel settings={form.values} changes={form.changes} onTried={setUsed} />
+              </div>
+            }
+          >
+            <div className={classes.sections}>
+              <VoiceSection form={form} />
+              <TemplatesSection form={form} used={used} />
+              <RulesSection form={form} />
+              <SendingSection form={form} modelAvailable={stored.modelAvailable} />
+              <TopicsSection form={form} />
+              <SourcesSection />
+            </div>
+          </SidePanel>
         </div>
-        <SaveBar form={form} areAllRequired />
+        <SaveBar
+          form={form}
+          areAllRequired
+          what={changesText.summary}
+          wrong={
+            <>
+              <MarkedText text={t('platform:save.wrong', { count: form.wrong })} />{' '}
+              <LinkButton onClick={goToFirstError}>
+                {t('communication:settings.goToError')}
+              </LinkButton>
+            </>
+          }
+          also={
+            ready > 0 && (
+              <Button
+                variant="default"
+                title={t('communication:settings.rewriteReadyHelp')}
+                disabled={form.isSaving}
+                onClick={onSaveRewriting}
+              >
+                {t('communication:settings.saveRewriting', {
+                  count: ready,
+                  number: number(ready),
+                })}
+              </Button>
+            )
+          }
+        />
       </form>
     </>
   );
 }
 
-type StoredSettings = CallOutput<typeof getReplySettingsCall>;
-
-/** Form of the reply settings; `rewriteReady` also rewrites waiting replies on save. */
-function useSettingsForm(
-  stored: StoredSettings,
-  onReload: () => Promise<StoredSettings | undefined>,
-) {
+/** Links to the sections; the address of each can be sent, and the visible one is marked. */
+function SectionTabs({ settings }: { settings: ReplySettings }) {
   const { t } = useTranslation();
   const { brandId } = useCurrentClient();
-  const [rewriteReady, setRewriteReady] = useState(false);
-  const save = useCallMutation(saveReplySettingsCall, {
-    changes: [getReplySettingsCall, getScoreHistogramCall, listReviewsCall],
-  });
-  const editor = useRecordForm<StoredSettings, ReplySettings>({
-    record: stored,
-    valuesOf: (savedSettings) => (savedSettings ?? stored).settings,
-    schema: replySettingsSchema,
-    within: 'settings.',
-    save: ({ values, base }) =>
-      save.mutateAsync({
-        body: { brandId, version: base?.version ?? 0, settings: values, rewriteReady },
-      }),
-    reload: onReload,
-    saved: () =>
-      t(rewriteReady ? 'communication:settings.savedRewriting' : 'communication:settings.saved'),
-    onSaved: () => setRewriteReady(false),
-  });
-  return { editor, rewriteReady, setRewriteReady };
+  const sources = useCall(getReviewSourcesCall, { query: { brandId } });
+  const urlSearch = useSearch({ strict: false }) as { section?: string };
+  const inAddress = SECTIONS.find((one) => one === urlSearch.section);
+  const { tabs, current, show } = useSectionScroll<Section>(SECTIONS, inAddress);
+  const { templates, rules, topics } = settings;
+  const incomplete = templates.filter(({ texts }) =>
+    REPLY_LANGUAGES.some((locale) => !texts[locale]?.trim()),
+  ).length;
+  const counts: Partial<Record<Section, number | undefined>> = {
+    templates: incomplete > 0 ? undefined : templates.length,
+    rules: rules.length,
+    topics: topics.length,
+    sources: sources.data?.items.filter(({ connected }) => connected).length,
+  };
+  return (
+    <div ref={tabs}>
+      <TabLinks
+        label={t('communication:settings.title')}
+        pieces={SECTIONS.map((id) => ({
+          id,
+          count: counts[id],
+          label: (
+            <>
+              {t(`communication:settings.section.${id}`)}
+              {id === 'templates' && incomplete > 0 && (
+                <span className={classes.incomplete}>
+                  {t('communication:settings.incomplete', { count: incomplete })}
+                </span>
+              )}
+            </>
+          ),
+        }))}
+        current={current}
+        renderLink={({ id }, props) => (
+          <Link
+            key={id}
+            {...props}
+            aria-current={props['aria-current'] && 'location'}
+            to="."
+            search={{ section: id } as never}
+            replace
+            resetScroll={false}
+            // The address may already be that of the section.
+            onClick={() => show(id)}
+          />
+        )}
+      />
+    </div>
+  );
 }

@@ -24,18 +24,17 @@ import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { clientAddress } from '#platform/web/module/screen-address.ts';
 import { ReplyAddress } from './reply-address.tsx';
 import classes from './settings.module.css';
+import { SettingsSection } from './settings-section.tsx';
 
 /** State and setup of each source of reviews [REV-09]. */
 export function SourcesSection() {
   const { t } = useTranslation();
   const { moment } = useFormat();
   const { id: clientId, brandId } = useCurrentClient();
-  const titleId = useId();
   const sources = useCall(getReviewSourcesCall, { query: { brandId } });
   return (
-    <div className={classes.sources}>
-      <section className={classes.section} aria-labelledby={titleId}>
-        <h2 id={titleId}>{t('communication:settings.section.sources')}</h2>
+    <>
+      <SettingsSection section="sources" title={t('communication:settings.section.sources')}>
         <QueryBoundary query={sources} loading={<SkeletonRows rows={2} />}>
           {({ items }) => (
             <ul className={classes.rows}>
@@ -89,11 +88,11 @@ export function SourcesSection() {
           </Button>
           <span>{t('communication:sources.importAbout')}</span>
         </p>
-      </section>
+      </SettingsSection>
       <ReviewKeys />
       <ReviewWebhook />
       <ReplyAddress />
-    </div>
+    </>
   );
 }
 

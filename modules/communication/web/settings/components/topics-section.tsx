@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
 import { OWN_TOPICS, TOPIC_WORDS } from '#modules/communication/contract/limits.ts';
 import {
   type OwnTopicSettings,
@@ -15,15 +15,16 @@ import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useLanguageNames } from '../../reviews/data/use-review-labels.ts';
+import { shortList } from '../data/use-rule-sentence.ts';
 import { OpenableRow } from './openable-row.tsx';
 import classes from './settings.module.css';
+import { SettingsSection } from './settings-section.tsx';
 
 /** Custom topics of the brand, found by their words in each language, in addition to the built-in list [REV-08]. */
 export function TopicsSection({ form }: { form: ComptoirForm<ReplySettings> }) {
   const { t } = useTranslation();
   const { locale: reader } = useLanguage();
   const languageName = useLanguageNames();
-  const titleId = useId();
   const [open, setOpen] = useState<string>();
   const { topics } = form.values;
   const set = (changed: OwnTopicSettings[]) => form.mantine.setFieldValue('topics', changed);
@@ -35,47 +36,60 @@ export function TopicsSection({ form }: { form: ComptoirForm<ReplySettings> }) {
     setOpen(`own-${number}`);
   };
   return (
-    <section className={classes.section} aria-labelledby={titleId}>
-      <header className={classes.head}>
-        <h2 id={titleId}>{t('communication:settings.section.topics')}</h2>
-        <p>{t('communication:settings.topicsAbout')}</p>
+    <SettingsSection
+      section="topics"
+      title={t('communication:settings.section.topics')}
+      note={t('communication:settings.topicsAbout')}
+      action={
         <Button
           variant="subtle"
-          leftSection={<Icon of={IconPlus} />}
+          leftSection={<Icon of={IconPlus} size={14} />}
           disabled={topics.length >= OWN_TOPICS}
           onClick={add}
         >
           {t('communication:settings.addTopic')}
         </Button>
-      </header>
+      }
+    >
       {topics.length === 0 && (
         <p className={classes.empty}>{t('communication:settings.noTopics')}</p>
       )}
       <ul className={classes.rows}>
         {topics.map((topic, at) => {
           const written = REPLY_LANGUAGES.filter((locale) => topic.words[locale]?.length);
+          const path = `topics.${at}`;
+          const isWrong = Object.keys(form.mantine.errors).some((one) => one.startsWith(path));
+          const name =
+            topic.names[reader] ||
+            Object.values(topic.names).find(Boolean) ||
+            t('communication:settings.newTopic');
+          const words = written.flatMap((locale) => topic.words[locale] ?? []);
           return (
             <OpenableRow
               key={topic.key}
-              title={
-                topic.names[reader] ||
-                Object.values(topic.names).find(Boolean) ||
-                t('communication:settings.newTopic')
-              }
-              about={
-                written
-                  .flatMap((locale) => topic.words[locale] ?? [])
-                  .slice(0, 8)
-                  .join(', ') || t('communication:settings.noWords')
+              path={path}
+              name={name}
+              line={
+                <>
+                  <b>{name}</b>{' '}
+                  {words.length > 0 ? shortList(words) : t('communication:settings.noWords')}
+                </>
               }
               note={t('communication:settings.languagesWritten', { count: written.length })}
               isIncomplete={written.length < REPLY_LANGUAGES.length}
-              isOpen={open === topic.key}
+              isOpen={open === topic.key || isWrong}
+              isWrong={isWrong}
+              remove={{
+                label: t('communication:settings.deleteTopic'),
+                run: () => set(topics.toSpliced(at, 1)),
+              }}
               onToggle={() => setOpen(open === topic.key ? undefined : topic.key)}
             >
               {REPLY_LANGUAGES.map((locale) => (
                 <div key={locale} className={classes.columns}>
                   <TextField
+                    data-path={`${path}.names.${locale}`}
+                    error={form.mantine.errors[`${path}.names.${locale}`]}
                     label={t('communication:settings.topicName', {
                       language: languageName(locale),
                     })}
@@ -86,6 +100,7 @@ export function TopicsSection({ form }: { form: ComptoirForm<ReplySettings> }) {
                     autoComplete="off"
                   />
                   <TagsField
+                    data-path={`${path}.words.${locale}`}
                     label={t('communication:settings.topicWords', {
                       language: languageName(locale),
                     })}
@@ -97,18 +112,10 @@ export function TopicsSection({ form }: { form: ComptoirForm<ReplySettings> }) {
                   />
                 </div>
               ))}
-              <Button
-                variant="subtle"
-                color="red"
-                leftSection={<Icon of={IconTrash} />}
-                onClick={() => set(topics.toSpliced(at, 1))}
-              >
-                {t('communication:settings.deleteTopic')}
-              </Button>
             </OpenableRow>
           );
         })}
       </ul>
-    </section>
+    </SettingsSection>
   );
 }

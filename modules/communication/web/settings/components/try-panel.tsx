@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   type ReplySettings,
   replySettingsSchema,
@@ -13,34 +13,32 @@ import {
 import { listReviewsCall } from '#modules/communication/contract/reviews/review-calls.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
-import { ShareStrip } from '#platform/web/charts/bars/share-strip.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { Stars } from '#platform/web/display/states/rating.tsx';
-import { SwitchField } from '#platform/web/fields/choice-fields.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { CheckList, ScoreLine } from '../../reviews/components/bot-evaluation.tsx';
+import type { UsedTemplate } from '../data/template-matrix.ts';
 import classes from './try-panel.module.css';
 
 const PAUSE_MS = 600;
 /** Maximum number of newest reviews with a comment to browse. */
 const REVIEWS = 50;
+const LONGEST = 600;
 
 /** Preview of the bot's replies to real reviews of the brand with unsaved settings [REV-07]. */
 export function TryPanel({
   settings,
   changes,
-  rewriteReady,
-  onRewriteReady,
+  onTried,
 }: {
   settings: ReplySettings;
   changes: number;
-  rewriteReady: boolean;
-  onRewriteReady: (rewrite: boolean) => void;
+  /** Called with the template that answers the shown review, if any. */
+  onTried: (used: UsedTemplate | undefined) => void;
 }) {
   const { t } = useTranslation();
-  const { number, percent } = useFormat();
   const { brandId } = useCurrentClient();
   const [at, setAt] = useState(0);
   const [debouncedSettings] = useDebouncedValue(JSON.stringify(settings), PAUSE_MS);
@@ -58,16 +56,13 @@ export function TryPanel({
     { body: { ...body, ...(reviewId && { reviewId }) } },
     { enabled: isAskable && reviewId !== undefined },
   );
-  const compared = useCall(
-    compareReplySettingsCall,
-    { body },
-    { enabled: isAskable && changes > 0 },
-  );
-  const parts = ({ send, approve, manual }: { send: number; approve: number; manual: number }) => [
-    { key: 'send', label: '', value: send, colour: 'c1' as const },
-    { key: 'approve', label: '', value: approve, colour: 'others' as const },
-    { key: 'manual', label: '', value: manual, colour: 'lost' as const },
-  ];
+  const { review, saved = null, changed = null } = tried.data ?? {};
+  const templateId = (changed ?? saved)?.templateId;
+  const { grade, comment } = review ?? {};
+  useEffect(() => {
+    if (!templateId || grade === undefined) onTried(undefined);
+    else onTried({ id: templateId, grade, isBlank: comment?.trim() === '' });
+  }, [templateId, grade, comment, onTried]);
   if (list.data && reviews.length === 0)
     return (
       <div className={classes.try}>
@@ -75,7 +70,6 @@ export function TryPanel({
         <p className={classes.empty}>{t('communication:settings.tryNone')}</p>
       </div>
     );
-  const { data } = compared;
   return (
     <div className={classes.try}>
       <header className={classes.tryHead}>
@@ -104,59 +98,17 @@ export function TryPanel({
         </span>
       </header>
       {!isAskable && <p className={classes.empty}>{t('communication:settings.tryWrong')}</p>}
-      {tried.data?.review && (
+      {review && (
         <TriedReply
-          review={tried.data.review}
-          saved={tried.data.saved}
-          changed={tried.data.changed}
+          review={review}
+          saved={saved}
+          changed={changed}
           hasChanges={changes > 0}
           thresholds={given.thresholds}
           isStale={tried.isFetching}
         />
       )}
-      {changes > 0 && data && (
-        <section className={classes.compare} aria-label={t('communication:settings.compare')}>
-          <h3>
-            {t('communication:settings.onReplies', {
-              count: data.replies,
-              formatted: number(data.replies),
-            })}
-          </h3>
-          {(['saved', 'changed'] as const).map((name) => (
-            <p key={name}>
-              <span>{t(`communication:settings.with.${name}`)}</span>
-              <ShareStrip
-                parts={parts(data[name])}
-                label={t('communication:settings.shares', {
-                  send: percent(data.replies ? data[name].send / data.replies : 0),
-                  approve: percent(data.replies ? data[name].approve / data.replies : 0),
-                  manual: percent(data.replies ? data[name].manual / data.replies : 0),
-                })}
-              />
-              <small>
-                {t('communication:settings.sentAlone', {
-                  share: percent(data.replies ? data[name].send / data.replies : 0),
-                })}
-              </small>
-            </p>
-          ))}
-          {data.corrected.total > 0 && (
-            <p className={classes.empty}>
-              {t('communication:settings.corrected', {
-                total: number(data.corrected.total),
-                better: number(data.corrected.better),
-                worse: number(data.corrected.worse),
-              })}
-            </p>
-          )}
-          <SwitchField
-            label={t('communication:settings.rewriteReady')}
-            help={t('communication:settings.rewriteReadyHelp')}
-            value={rewriteReady}
-            onChange={onRewriteReady}
-          />
-        </section>
-      )}
+      {changes > 0 && isAskable && <Comparison settings={given} />}
     </div>
   );
 }
@@ -182,51 +134,117 @@ function TriedReply({
   const { t } = useTranslation();
   const { date } = useFormat();
   const shown = changed ?? saved;
+  if (!shown) return <p className={classes.empty}>{t('communication:settings.noReplyWritten')}</p>;
+  const { score, checks } = shown.evaluation;
+  const before = hasChanges && saved ? saved.evaluation.score : undefined;
+  const byScore =
+    score >= thresholds.send ? 'send' : score >= thresholds.approve ? 'approve' : 'manual';
   return (
     <article className={classes.tried} data-stale={isStale} aria-busy={isStale}>
       <p className={classes.reviewer}>
         <Stars grade={review.grade} /> <b>{review.username}</b>
-        <span>
+        <small>
           {[t(`communication:reviewOrigin.${review.origin}`), date(review.date)].join(', ')}
-        </span>
+        </small>
       </p>
       <blockquote className={classes.comment} dir="auto">
-        {review.comment.length > 600 ? `${review.comment.slice(0, 600)}…` : review.comment}
+        {review.comment.length > LONGEST ? `${review.comment.slice(0, LONGEST)}…` : review.comment}
       </blockquote>
-      {shown ? (
-        <>
-          <p className={classes.empty}>
-            {shown.template === null
-              ? t(`communication:replyWriter.${shown.writer}`)
-              : t('communication:replyWriter.templateNamed', { name: shown.template })}
-          </p>
+      <div className={classes.reply} dir="auto" lang={review.locale ?? undefined}>
+        {shown.text}
+      </div>
+      <p className={classes.writer}>
+        {shown.template === null
+          ? t(`communication:replyWriter.${shown.writer}`)
+          : t('communication:replyWriter.templateNamed', { name: shown.template })}
+      </p>
+      {hasChanges && saved && saved.text !== shown.text && (
+        <details className={classes.before}>
+          <summary>{t('communication:settings.replyBefore')}</summary>
           <div className={classes.reply} dir="auto" lang={review.locale ?? undefined}>
-            {shown.text}
+            {saved.text}
           </div>
-          {hasChanges && saved && saved.text !== shown.text && (
-            <details className={classes.before}>
-              <summary>{t('communication:settings.replyBefore')}</summary>
-              <div className={classes.reply} dir="auto" lang={review.locale ?? undefined}>
-                {saved.text}
-              </div>
-            </details>
-          )}
-          <p className={classes.score}>
-            <span>{t('communication:settings.score')}</span>
-            {hasChanges && saved && (
-              <small>
-                {t('communication:settings.scoreSaved', { score: saved.evaluation.score })}
-              </small>
-            )}
-            <b>{shown.evaluation.score}</b>
-            <small>{t(`communication:settings.decision.${shown.decision}`)}</small>
-          </p>
-          <ScoreLine score={shown.evaluation.score} thresholds={thresholds} />
-          <CheckList checks={shown.evaluation.checks} />
-        </>
-      ) : (
-        <p className={classes.empty}>{t('communication:settings.noReplyWritten')}</p>
+        </details>
       )}
+      <header className={classes.score}>
+        <h3>{t('communication:settings.score')}</h3>
+        {before !== undefined && (
+          <small>{t('communication:settings.scoreSaved', { score: before })}</small>
+        )}
+        {/* A rule or the stars may decide instead of the score. */}
+        {shown.decision !== byScore && (
+          <small>{t(`communication:settings.decision.${shown.decision}`)}</small>
+        )}
+        <b>{score}</b>
+      </header>
+      <ScoreLine score={score} before={before} thresholds={thresholds} hasAllZones />
+      <CheckList checks={checks} mergesPassed />
     </article>
+  );
+}
+
+/** What would have happened to last month's replies with the saved and with the changed settings. */
+function Comparison({ settings }: { settings: ReplySettings }) {
+  const { t } = useTranslation();
+  const { number, percent } = useFormat();
+  const { brandId } = useCurrentClient();
+  const { data } = useCall(compareReplySettingsCall, { body: { brandId, settings } });
+  if (!data) return null;
+  const { replies, saved, changed, corrected } = data;
+  const share = (count: number) => percent(replies ? count / replies : 0);
+  const rows = { saved, changed };
+  return (
+    <section className={classes.compare} aria-label={t('communication:settings.compare')}>
+      <h3>
+        {t('communication:settings.onReplies', { count: replies, formatted: number(replies) })}
+      </h3>
+      {(['saved', 'changed'] as const).map((name) => {
+        const { send, approve, manual } = rows[name];
+        return (
+          <div key={name} className={classes.strip}>
+            <span>{t(`communication:settings.with.${name}`)}</span>
+            <span
+              role="img"
+              aria-label={t('communication:settings.shares', {
+                send: share(send),
+                approve: share(approve),
+                manual: share(manual),
+              })}
+            >
+              {send > 0 && (
+                <i style={{ flexGrow: send }} data-kind="send">
+                  {t('communication:settings.part.send', { share: share(send) })}
+                </i>
+              )}
+              {approve > 0 && (
+                <i style={{ flexGrow: approve }} data-kind="approve">
+                  {t('communication:settings.part.approve', { share: share(approve) })}
+                </i>
+              )}
+              {manual > 0 && <i style={{ flexGrow: manual }} data-kind="manual" />}
+            </span>
+          </div>
+        );
+      })}
+      {(saved.manual > 0 || changed.manual > 0) && (
+        <p>
+          {saved.manual === changed.manual
+            ? t('communication:settings.part.manualSame', { share: share(saved.manual) })
+            : t('communication:settings.part.manual', {
+                saved: share(saved.manual),
+                changed: share(changed.manual),
+              })}
+        </p>
+      )}
+      {corrected.total > 0 && (
+        <p>
+          {t('communication:settings.corrected', {
+            total: number(corrected.total),
+            better: number(corrected.better),
+            worse: number(corrected.worse),
+          })}
+        </p>
+      )}
+    </section>
   );
 }

@@ -8,110 +8,135 @@ import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.t
 import { MultiSelectField, TagsField } from '#platform/web/fields/multi-select-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
-import { useLanguageNames } from '../../reviews/data/use-review-labels.ts';
-import classes from './settings.module.css';
+import { AddressField } from './address-field.tsx';
+import { ChangedName } from './changed-name.tsx';
+import { SettingsFold } from './settings-fold.tsx';
+import { SettingsSection } from './settings-section.tsx';
+import classes from './voice.module.css';
 
 const TONES = ['formal', 'warm', 'brief'] as const;
 const LENGTHS = ['short', 'normal', 'long'] as const;
-const ADDRESSES = ['formal', 'informal'] as const;
 const PROMISES = ['refund', 'discount', 'date'] as const;
-/** Pronouns by language; English and Norwegian have only one form of address. */
-const PRONOUNS = {
-  fr: { formal: 'vous', informal: 'tu' },
-  de: { formal: 'Sie', informal: 'du' },
-  es: { formal: 'usted', informal: 'tú' },
-  it: { formal: 'Lei', informal: 'tu' },
-} as const;
-const WITH_ADDRESS = ['fr', 'de', 'es', 'it'] as const;
 
 /** Style of the replies: tone, form of address, length, signature, and forbidden content [REV-07]. */
 export function VoiceSection({ form }: { form: ComptoirForm<ReplySettings> }) {
   const { t } = useTranslation();
-  const languageName = useLanguageNames();
   const toneId = useId();
-  const { id: clientId } = useCurrentClient();
-  const forms = useCall(listFormsCall, { params: { clientId }, query: {} });
-  const { address } = form.values;
+  const { values, mantine } = form;
+  const name = (path: keyof ReplySettings, text: string) => (
+    <ChangedName name={text} isChanged={mantine.isDirty(path)} />
+  );
   return (
-    <section className={classes.section} aria-labelledby={`${toneId}-title`}>
-      <h2 id={`${toneId}-title`}>{t('communication:settings.section.voice')}</h2>
-      <div className={classes.columns}>
-        <div className={classes.field}>
+    <SettingsSection section="voice" title={t('communication:settings.section.voice')}>
+      <div className={classes.style}>
+        <div className={classes.tone} data-path="tone">
           <span id={toneId} className={classes.label}>
-            {t('communication:settings.tone')}
+            {name('tone', t('communication:settings.tone'))}
           </span>
           <SegmentedControl
             aria-labelledby={toneId}
-            className={classes.tone}
             fullWidth
-            value={form.values.tone}
-            onChange={(tone) => form.mantine.setFieldValue('tone', tone as ReplySettings['tone'])}
+            value={values.tone}
+            onChange={(tone) => mantine.setFieldValue('tone', tone as ReplySettings['tone'])}
             data={TONES.map((value) => ({ value, label: t(`communication:replyTone.${value}`) }))}
           />
         </div>
+        <AddressField
+          label={name('address', t('communication:settings.address'))}
+          value={values.address}
+          onChange={(address) => mantine.setFieldValue('address', address)}
+        />
         <SelectField
           {...form.field('length')}
           isRequired={false}
-          onChange={(length) => length && form.mantine.setFieldValue('length', length)}
-          label={t('communication:settings.length')}
+          onChange={(length) => length && mantine.setFieldValue('length', length)}
+          label={name('length', t('communication:settings.length'))}
           options={LENGTHS.map((value) => ({
             value,
             label: t(`communication:replyLength.${value}`),
           }))}
         />
       </div>
-      <div className={`${classes.columns} ${classes.pairs}`}>
-        {WITH_ADDRESS.map((locale) => (
-          <SelectField
-            key={locale}
-            label={t('communication:settings.addressIn', { language: languageName(locale) })}
-            value={address[locale] ?? 'formal'}
-            onChange={(value) =>
-              value && form.mantine.setFieldValue('address', { ...address, [locale]: value })
-            }
-            options={ADDRESSES.map((value) => ({
-              value,
-              label: PRONOUNS[locale][value],
-            }))}
-          />
-        ))}
+      <div className={classes.pair}>
+        <TextField
+          {...form.field('signature')}
+          label={name('signature', t('communication:settings.signature'))}
+          placeholder={t('communication:settings.signatureHelp')}
+          autoComplete="off"
+        />
+        <TagsField
+          {...form.field('forbiddenWords')}
+          label={name('forbiddenWords', t('communication:settings.forbiddenWords'))}
+          {...(values.forbiddenWords.length === 0 && {
+            placeholder: t('communication:settings.forbiddenWordsHelp'),
+          })}
+          limit={FORBIDDEN_WORDS}
+        />
       </div>
-      <TextField
-        {...form.field('signature')}
-        label={t('communication:settings.signature')}
-        help={t('communication:settings.signatureHelp')}
-        autoComplete="off"
-      />
-      <SelectField
-        {...form.field('formId')}
-        label={t('communication:settings.form')}
-        help={t('communication:settings.formHelp')}
-        placeholder={t('communication:settings.formNone')}
-        options={
-          forms.isError ? [] : forms.data?.items.map(({ id, name }) => ({ value: id, label: name }))
-        }
-        isClearable
-      />
-      <TagsField
-        {...form.field('forbiddenWords')}
-        label={t('communication:settings.forbiddenWords')}
-        help={t('communication:settings.forbiddenWordsHelp')}
-        limit={FORBIDDEN_WORDS}
-      />
-      <MultiSelectField
-        {...form.field('allowedPromises')}
-        label={t('communication:settings.promises')}
-        help={t('communication:settings.promisesHelp')}
-        {...(form.mantine.values.allowedPromises.length === 0 && {
-          placeholder: t('communication:settings.promisesNone'),
-        })}
-        options={PROMISES.map((value) => ({
-          value,
-          label: t(`communication:settings.promise.${value}`),
-        }))}
-      />
-    </section>
+      <FormAndPromises form={form} name={name} />
+    </SettingsSection>
+  );
+}
+
+/** Two settings that are seldom changed, behind a line with their values. */
+function FormAndPromises({
+  form,
+  name,
+}: {
+  form: ComptoirForm<ReplySettings>;
+  name: (path: keyof ReplySettings, text: string) => React.ReactNode;
+}) {
+  const { t } = useTranslation();
+  const { list } = useFormat();
+  const { id: clientId } = useCurrentClient();
+  const forms = useCall(listFormsCall, { params: { clientId }, query: {} });
+  const { formId, allowedPromises } = form.values;
+  const promiseName = (value: (typeof PROMISES)[number]) =>
+    t(`communication:settings.promise.${value}`);
+  const chosenForm = forms.data?.items.find(({ id }) => id === formId)?.name;
+  return (
+    <SettingsFold
+      isOpen={form.mantine.errors.formId !== undefined}
+      facts={[
+        {
+          label: t('communication:settings.form'),
+          value: formId === null ? t('communication:settings.formNone') : (chosenForm ?? '…'),
+        },
+        {
+          label: t('communication:settings.promises'),
+          value:
+            allowedPromises.length === 0
+              ? t('communication:settings.promisesNone')
+              : list(allowedPromises.map(promiseName)),
+        },
+      ]}
+    >
+      <div className={classes.pair}>
+        <SelectField
+          {...form.field('formId')}
+          label={name('formId', t('communication:settings.form'))}
+          help={t('communication:settings.formHelp')}
+          placeholder={t('communication:settings.formNone')}
+          options={
+            forms.isError
+              ? []
+              : forms.data?.items.map(({ id, name: formName }) => ({ value: id, label: formName }))
+          }
+          isClearable
+        />
+        <MultiSelectField
+          {...form.field('allowedPromises')}
+          label={name('allowedPromises', t('communication:settings.promises'))}
+          help={t('communication:settings.promisesHelp')}
+          {...(allowedPromises.length === 0 && {
+            placeholder: t('communication:settings.promisesNone'),
+          })}
+          options={PROMISES.map((value) => ({ value, label: promiseName(value) }))}
+        />
+      </div>
+    </SettingsFold>
   );
 }

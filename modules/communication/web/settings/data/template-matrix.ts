@@ -19,6 +19,15 @@ export interface TemplateMatrix {
     topic: string | null;
     cells: (Answer | 'as-any-topic')[];
   }[];
+  /** Templates that answer no review, because others match first. */
+  unused: SettingsTemplate[];
+}
+
+/** The template that answers the review which is tried, and the stars of that review. */
+export interface UsedTemplate {
+  id: string;
+  grade: number;
+  isBlank: boolean;
 }
 
 const GRADES = [1, 2, 3, 4, 5] as const;
@@ -48,7 +57,11 @@ export function templateMatrix({
         ),
       ]
     : [];
+  const isUsed = new Set(
+    [...groups.flatMap(({ answers }) => answers.flat()), ...blank].map(({ id }) => id),
+  );
   return {
+    unused: templates.filter(({ id }) => !isUsed.has(id)),
     columns: [
       ...groups.map(({ grades }) => ({ key: grades.join(), grades })),
       ...(answerBlank ? [{ key: 'blank', grades: [] }] : []),
@@ -64,6 +77,20 @@ export function templateMatrix({
       ],
     })),
   };
+}
+
+/** Whether a cell shows the used template: in the column of the review, in the first row that has it. */
+export function isUsedHere(
+  used: UsedTemplate | undefined,
+  place: { topic: string | null; column: MatrixColumn; rows: TemplateMatrix['rows'] },
+): boolean {
+  if (!used) return false;
+  const { grades } = place.column;
+  const isColumn = used.isBlank ? grades.length === 0 : grades.includes(used.grade);
+  const first = place.rows.find(({ cells }) =>
+    cells.some((cell) => cell !== 'as-any-topic' && cell.some(({ id }) => id === used.id)),
+  );
+  return isColumn && first?.topic === place.topic;
 }
 
 /** Matching templates up to the first without location or source conditions; later ones are never used. */
