@@ -15,6 +15,7 @@ export function DecisionRow({
   retry,
   calm,
   onlyUrgent = false,
+  shownElsewhere = [],
   addressOf,
 }: {
   /** Undefined while loading; the row already has its height. */
@@ -25,10 +26,13 @@ export function DecisionRow({
   /** The sentence when there is nothing to decide. */
   calm: string;
   onlyUrgent?: boolean;
+  shownElsewhere?: readonly string[] | undefined;
   addressOf: (path: string) => string;
 }) {
   const { t } = useTranslation();
-  const items = (data?.items ?? []).filter(({ isUrgent }) => isUrgent || !onlyUrgent);
+  const items = (data?.items ?? []).filter(
+    ({ isUrgent, text }) => (isUrgent || !onlyUrgent) && !shownElsewhere.includes(text.key),
+  );
   const textOf = useReferencedTexts(items.map(({ text }) => text));
   if (data?.kinds === 0) return null;
   const isIncomplete = isFailed || (data !== undefined && data.failed > 0);

@@ -9,6 +9,7 @@ export function ModuleDecisions({
   calm,
   records,
   onlyUrgent = false,
+  shownElsewhere,
 }: {
   module: string;
   /** The sentence when there is nothing to decide; each module has its own. */
@@ -17,6 +18,8 @@ export function ModuleDecisions({
   records?: readonly string[];
   /** For a screen whose tabs count the others already. */
   onlyUrgent?: boolean;
+  /** Texts of decisions that the screen itself counts, as a tab does. */
+  shownElsewhere?: readonly string[];
 }) {
   const { id: clientId } = useCurrentClient();
   const decisions = useDecisions({ clientId, module }, records);
@@ -25,6 +28,7 @@ export function ModuleDecisions({
       {...decisions}
       calm={calm}
       onlyUrgent={onlyUrgent}
+      shownElsewhere={shownElsewhere}
       addressOf={(path) => clientAddress(clientId, path)}
     />
   );

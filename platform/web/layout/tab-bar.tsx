@@ -88,6 +88,8 @@ export interface TabItem {
   isCountCapped?: boolean;
   /** The count is of failures and shown in red. */
   isCountBad?: boolean;
+  /** The count is of what is due and shown in brass. */
+  isCountDue?: boolean;
   /** How many fields behind this tab are wrong: a red badge. */
   wrong?: number | undefined;
 }
@@ -99,7 +101,11 @@ function TabItemContent({ piece }: { piece: TabItem }) {
     <>
       {piece.label}
       {piece.count !== undefined && (
-        <span className={classes.count} data-bad={piece.isCountBad}>
+        <span
+          className={classes.count}
+          data-bad={piece.isCountBad}
+          data-due={piece.isCountDue || undefined}
+        >
           {format.number(piece.count)}
           {piece.isCountCapped && '+'}
         </span>

@@ -52,6 +52,8 @@ export interface RecordListProps<
   viewNames: Readonly<Record<View, string>>;
   /** Counts per view, where another call returns them. */
   viewCounts?: Readonly<Partial<Record<View, number | undefined>>> | undefined;
+  /** The view of what is due soon; its count is in brass. */
+  dueView?: View;
   /** Views with more rows than their number says, because counting stopped at a limit. */
   cappedViews?: readonly View[] | undefined;
   /** Views that are shown only if they contain rows. */

@@ -141,6 +141,7 @@ export function RecordList<
               label: given.viewNames[id],
               count: countOf(id),
               isCountCapped: isCapped(id),
+              isCountDue: id === given.dueView && (countOf(id) ?? 0) > 0,
             }))}
           saved={saved.views}
           current={savedView?.id ?? view}

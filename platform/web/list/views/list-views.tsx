@@ -14,6 +14,7 @@ interface Piece {
   label: ReactNode;
   count?: number | undefined;
   isCountCapped?: boolean;
+  isCountDue?: boolean;
   href: string;
 }
 

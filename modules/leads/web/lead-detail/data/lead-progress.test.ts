@@ -16,18 +16,13 @@ test('a new lead is on the first piece of its way until its time is over [LEAD-0
     isAnswered: false,
     hasEnded: false,
     used: 0.5,
-    isSoon: false,
     isLate: false,
   });
 });
 
-test('under two days before it is lost automatically it is marked, and so is a late answer [LEAD-02]', () => {
-  expect(computeLeadProgress(lead, Date.parse(day(19))).isSoon).toBe(true);
+test('a late answer is marked, and a lead that is never lost automatically has used no time [LEAD-02]', () => {
   expect(computeLeadProgress(lead, Date.parse(day(17))).isLate).toBe(true);
-  expect(computeLeadProgress({ ...lead, closesAt: null }, now)).toMatchObject({
-    used: 0,
-    isSoon: false,
-  });
+  expect(computeLeadProgress({ ...lead, closesAt: null }, now)).toMatchObject({ used: 0 });
 });
 
 test('the time of an accepted lead runs from its acceptance, and an ended one has none [LEAD-02]', () => {
@@ -38,5 +33,5 @@ test('the time of an accepted lead runs from its acceptance, and an ended one ha
     isLate: false,
   });
   const lost = { ...accepted, status: 'lost', closesAt: null } as const;
-  expect(computeLeadProgress(lost, now)).toMatchObject({ hasEnded: true, used: 1, isSoon: false });
+  expect(computeLeadProgress(lost, now)).toMatchObject({ hasEnded: true, used: 1 });
 });

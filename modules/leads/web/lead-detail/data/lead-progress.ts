@@ -10,8 +10,6 @@ interface LeadProgressDisplay {
   hasEnded: boolean;
   /** Elapsed share of the time until the lead is lost automatically, 0 to 1. */
   used: number;
-  /** Under two days are left. */
-  isSoon: boolean;
   /** The brand's response goal has passed. */
   isLate: boolean;
 }
@@ -24,7 +22,6 @@ export function computeLeadProgress(lead: LeadTimes, now: number): LeadProgressD
     isAnswered: acceptedAt !== null || hasEnded,
     hasEnded,
     used: hasEnded ? 1 : (due?.used ?? 0),
-    isSoon: due?.isSoon ?? false,
     isLate: status === 'new' && answerBy !== null && Date.parse(answerBy) < now,
   };
 }

@@ -78,6 +78,7 @@ export function LeadsTable({
         search={t('leads:list.search')}
         viewNames={useNames(VIEW_NAMES)}
         viewCounts={choices?.views}
+        dueView="due"
         fields={fields}
         columns={useLeadColumns()}
         firstUse={

@@ -125,7 +125,7 @@ export function useLeadColumns(): TableColumn<LeadRow>[] {
       {
         id: 'owner',
         header: t(leadFields.owner.label),
-        minWidth: 118,
+        minWidth: 100,
         priority: 4,
         sortable: true,
         cell: (lead) => (
@@ -174,7 +174,7 @@ export function useLeadColumns(): TableColumn<LeadRow>[] {
         id: 'createdAt',
         header: t(leadFields.created.label),
         align: 'end',
-        minWidth: 104,
+        minWidth: 80,
         priority: 5,
         whole: true,
         sortable: true,

@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { IconChevronDown, IconPlus } from '@tabler/icons-react';
 import { Navigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -25,6 +26,7 @@ import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { DropMenu } from '#platform/web/layout/drop-menu.tsx';
 import type { PageAction } from '#platform/web/layout/page-actions.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
+import { PHONE } from '#platform/web/layout/screen-width.ts';
 import { buildFilterFields } from '#platform/web/list/list-question.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { useAbility } from '#platform/web/module/current-user.tsx';
@@ -38,6 +40,9 @@ import { LeadsTable } from '../components/leads-table.tsx';
 import { FIELD_NAMES, type LeadScope } from '../data/lead-listing.ts';
 
 const LIVE = ['leads'];
+
+/** Decisions that the tabs “New” and “Due within two days” count. */
+const IN_TABS = ['leads:decision.unanswered', 'leads:decision.dueSoon'];
 
 export const preload: ScreenPreload = ({ queries, client, search }) => {
   const requestedForm = uuid.safeParse(search.form);
@@ -61,16 +66,32 @@ function LeadList() {
   const word = useLeadLexicon(scope.formId ?? undefined);
   const { choices, fields } = useLeadChoices(scope);
   const forms = choices?.forms ?? [];
+  const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
+  const decisions = (
+    <div className={classes.decisions}>
+      <ModuleDecisions
+        module="leads"
+        calm={t('leads:decision.none')}
+        records={LIVE}
+        shownElsewhere={IN_TABS}
+      />
+    </div>
+  );
   return (
     <>
       <PageHead
         title={t(`leads:lexicon.${word}.many`)}
         beside={
-          forms.length > 0 && <FormChooser forms={forms} formId={scope.formId} onChoose={choose} />
+          <>
+            {forms.length > 0 && (
+              <FormChooser forms={forms} formId={scope.formId} onChoose={choose} />
+            )}
+            {!isPhone && decisions}
+          </>
         }
         actions={useNewLead(forms, scope.formId)}
       />
-      <ModuleDecisions module="leads" calm={t('leads:decision.none')} records={LIVE} />
+      {isPhone && decisions}
       <LeadsTable
         key={`${scope.clientId} ${scope.formId}`}
         scope={scope}

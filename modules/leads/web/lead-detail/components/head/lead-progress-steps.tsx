@@ -40,7 +40,6 @@ export function LeadProgressSteps({ lead }: { lead: Lead }) {
         isPassed={acceptedAt !== null && progress.hasEnded}
         isHere={status === 'accepted'}
         used={status === 'accepted' ? progress.used : undefined}
-        isDue={progress.isLate}
       >
         {acceptedAt !== null && by(acceptedAt, owner?.name || owner?.email)}
         {handled && ` · ${t('leads:detail.way.handled', { who: formatActor(handled.by) })}`}
@@ -62,7 +61,6 @@ export function LeadProgressSteps({ lead }: { lead: Lead }) {
         )}
         isReached={progress.hasEnded}
         isHere={progress.hasEnded}
-        isDue={progress.isSoon}
       >
         {progress.hasEnded &&
           endedAt !== null &&
@@ -90,7 +88,6 @@ function Step(given: {
   isHere: boolean;
   /** Elapsed share of the step's time, 0 to 1. */
   used?: number | undefined;
-  isDue?: boolean;
   children: ReactNode;
 }) {
   return (
@@ -110,9 +107,7 @@ function Step(given: {
         />
       )}
       <span className={classes.name}>{given.name}</span>
-      <span className={classes.said} data-due={given.isDue || undefined}>
-        {given.children}
-      </span>
+      <span className={classes.said}>{given.children}</span>
     </li>
   );
 }
