@@ -24,6 +24,7 @@ export const MAIL_COLORS = {
   'text-2': ['color', '#4E5752', '#A8B1AB'],
   'text-3': ['color', '#656D68', '#8B958F'],
   rule: ['border-color', '#E4E1D9', '#262D2A'],
+  edge: ['border-color', '#CBC7BC', '#3A443F'],
   'brass-text': ['color', '#805206', '#E0B25E'],
   new: ['color', '#6A3BA6', '#C6ABF2'],
   accepted: ['color', '#1C5CA8', '#93C0F7'],
@@ -36,15 +37,16 @@ export const ON_FASCIA = '#F4F1E8';
 
 export const BRASS = '#D8A347';
 
-const FONT = "font-family:Inter,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;";
-const SMALL = `${FONT}font-size:13px;line-height:20px;`;
-const LABEL = `${FONT}font-size:15px;line-height:23px;display:inline-block;text-decoration:none;`;
+const FONT = "font-family:'Helvetica Neue',Arial,sans-serif;";
+const SMALL = `${FONT}font-size:13px;line-height:19px;`;
+const PLAIN = `${FONT}font-size:14px;line-height:20px;`;
+const LABEL = `${FONT}display:inline-block;text-decoration:none;`;
 
-const BODY = `${FONT}font-size:15px;line-height:23px;`;
+const BODY = `${FONT}font-size:15px;line-height:22px;`;
 
 /** On a phone, buttons are stacked and use the full width, so that they are easy to tap. */
 const PHONE_RULES =
-  '@media (max-width:480px){.presses,.presses tbody,.presses tr{display:block!important;width:100%!important}.press{display:block!important;width:100%!important;padding:0 0 10px!important}.press a{display:block!important;text-align:center!important}.about{display:none!important}.sheet{padding-left:16px!important;padding-right:16px!important}}';
+  '@media (max-width:480px){.presses,.presses tbody,.presses tr{display:block!important;width:100%!important}.press{display:block!important;width:100%!important;padding:0 0 10px!important}.press a{display:block!important;text-align:center!important}.press .ink{padding-top:20px!important;padding-bottom:20px!important}.about{display:none!important}.outer{padding:0!important}.sheet{padding-left:16px!important;padding-right:16px!important}h1{font-size:22px!important;line-height:28px!important}}';
 
 /** Layout of all mails: tables and inline styles, as mail programs require, and no external resources. */
 export function mailLayout(content: MailContent, given: { locale: Locale; footer: string }): Html {
@@ -62,16 +64,16 @@ export function mailLayout(content: MailContent, given: { locale: Locale; footer
 <body class="canvas" style="margin:0;padding:0;${lightColor('canvas')}">
 ${content.preheader && html`<div style="display:none;max-height:0;overflow:hidden">${content.preheader}</div>`}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="canvas" style="${lightColor('canvas')}">
-<tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
+<tr><td align="center" class="outer" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px">
 ${content.sender ? senderHead(content.sender) : OUR_HEAD}
-<tr><td class="surface sheet" style="${lightColor('surface')}padding:32px 24px 16px">
-${content.eyebrow && html`<p class="brass-text" style="${SMALL}${lightColor('brass-text')}font-weight:600;margin:0 0 4px">${content.eyebrow}</p>`}
-<h1 class="text-1" style="${FONT}${lightColor('text-1')}font-size:22px;line-height:28px;font-weight:600;letter-spacing:-0.012em;margin:0 0 16px">${content.heading || content.subject}</h1>
-${content.blocks.map(blockMarkup)}
+<tr><td class="surface sheet" style="${lightColor('surface')}padding:24px 32px 12px">
+${content.eyebrow && html`<p class="brass-text" style="${PLAIN}${lightColor('brass-text')}font-weight:700;margin:0 0 6px">${content.eyebrow}</p>`}
+<h1 class="text-1" style="${FONT}${lightColor('text-1')}font-size:24px;line-height:30px;font-weight:700;letter-spacing:-0.01em;margin:0 0 16px">${content.heading || content.subject}</h1>
+${content.blocks.map((block, at) => blockMarkup(block, content.blocks[at - 1]))}
 </td></tr>
-<tr><td ${content.sender ? OF_A_BRAND : html`style="padding:16px 24px"`}>
-<p class="text-3" style="${SMALL}${lightColor('text-3')}margin:0">${lines(given.footer)}${content.unsubscribe && html`<br><a href="${webAddress(content.unsubscribe.url)}" target="_blank" rel="noopener" class="text-3" style="${lightColor('text-3')}text-decoration:underline">${content.unsubscribe.label}</a>`}</p>
+<tr><td ${content.sender ? OF_A_BRAND : html`style="padding:16px 32px"`}>
+<p class="text-3" style="${FONT}font-size:12px;line-height:18px;${lightColor('text-3')}margin:0">${lines(given.footer)}${content.unsubscribe && html`<br><a href="${webAddress(content.unsubscribe.url)}" target="_blank" rel="noopener" class="text-3" style="${lightColor('text-3')}text-decoration:underline">${content.unsubscribe.label}</a>`}</p>
 </td></tr>
 </table>
 </td></tr>
@@ -91,17 +93,17 @@ const WORDMARK = html`<table role="presentation" cellpadding="0" cellspacing="0"
 <td style="${FONT}padding-left:9px;font-size:15px;line-height:20px;font-weight:600;letter-spacing:-0.022em;color:${ON_FASCIA}">Comptoir</td>
 </tr></table>`;
 
-const OUR_HEAD = html`<tr><td class="header" style="${lightColor('header')}padding:14px 24px;border-bottom:2px solid ${BRASS}">${WORDMARK}</td></tr>`;
+const OUR_HEAD = html`<tr><td class="header" style="${lightColor('header')}padding:14px 32px;border-bottom:2px solid ${BRASS}">${WORDMARK}</td></tr>`;
 
 /** The footer of a brand's mail is part of the same card, below a line. */
-const OF_A_BRAND = html`class="surface rule sheet" style="${lightColor('surface')}padding:16px 24px 20px;border-top:1px solid;${lightColor('rule')}"`;
+const OF_A_BRAND = html`class="surface rule sheet" style="${lightColor('surface')}padding:16px 32px 24px;border-top:1px solid;${lightColor('rule')}"`;
 
 /** Shows the brand's name only if there is no logo. */
 function senderHead({ name, logo, about }: MailSender): Html {
   const sign = logo
     ? html`<img src="cid:${LOGO_CID}" alt="${name}" height="36" style="display:block;height:36px;max-width:240px;border:0">`
     : nameSign(name);
-  return html`<tr><td class="surface rule sheet" style="${lightColor('surface')}padding:18px 24px;border-bottom:1px solid;${lightColor('rule')}">
+  return html`<tr><td class="surface rule sheet" style="${lightColor('surface')}padding:20px 32px 16px;border-bottom:1px solid;${lightColor('rule')}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td>${sign}</td>
 ${about && html`<td align="right" class="about"><span class="text-3" style="${SMALL}${lightColor('text-3')}">${about}</span></td>`}
 </tr></table></td></tr>`;
@@ -109,46 +111,54 @@ ${about && html`<td align="right" class="about"><span class="text-3" style="${SM
 
 function nameSign(name: string): Html {
   return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
-<td class="ink" width="24" height="24" align="center" style="${lightColor('ink')}width:24px;height:24px;border-radius:4px"><span class="on-ink" style="${FONT}${lightColor('on-ink')}font-size:10px;line-height:24px;font-weight:700" aria-hidden="true">${initials(name)}</span></td>
-<td style="padding-left:10px"><span class="text-1" style="${FONT}${lightColor('text-1')}font-size:16px;line-height:24px;font-weight:600">${name}</span></td>
+<td class="ink" width="24" height="24" align="center" style="${lightColor('ink')}width:24px;height:24px;border-radius:3px"><span class="on-ink" style="${FONT}${lightColor('on-ink')}font-size:11px;line-height:24px;font-weight:700" aria-hidden="true">${initials(name)}</span></td>
+<td style="padding-left:10px"><span class="text-1" style="${FONT}${lightColor('text-1')}font-size:16px;line-height:24px;font-weight:700">${name}</span></td>
 </tr></table>`;
 }
 
-function blockMarkup(block: MailBlock): Html {
+function blockMarkup(block: MailBlock, before: MailBlock | undefined): Html {
   switch (block.kind) {
     case 'paragraph':
       return html`<p class="text-1" style="${BODY}${lightColor('text-1')}margin:0 0 16px">${lines(block.text)}</p>
 `;
     case 'quiet':
-      return html`<p class="text-2" style="${BODY}${lightColor('text-2')}margin:-12px 0 16px">${lines(block.text)}</p>
+      return html`<p class="text-2" style="${BODY}${lightColor('text-2')}margin:-10px 0 18px">${lines(block.text)}</p>
 `;
     case 'small':
-      return html`<p class="text-3" style="${SMALL}${lightColor('text-3')}margin:0 0 16px">${lines(block.text)}</p>
+      return html`<p class="text-2" style="${SMALL}${lightColor('text-2')}margin:0 0 16px">${lines(block.text)}</p>
 `;
     case 'quote':
-      return html`<p class="text-1 rule" style="${BODY}${lightColor('text-1')}margin:0 0 16px;padding:2px 0 2px 14px;border-left:2px solid;${lightColor('rule')}">${lines(block.text)}</p>
+      return html`<p class="text-1 edge" style="${FONT}font-size:16px;line-height:24px;${lightColor('text-1')}margin:18px 0 16px;padding:2px 0 2px 14px;border-left:2px solid;${lightColor('edge')}">${lines(block.text)}</p>
 `;
     case 'button':
       return button([block, ...(block.other ? [block.other] : [])]);
     case 'item':
-      return itemMarkup(block);
+      return itemMarkup(block, before?.kind === 'item');
     case 'facts':
-      return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px">${block.facts.map(fact)}</table>
+      return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="rule" style="margin:0 0 22px;border-top:1px solid;${lightColor('rule')}">${block.facts.map(fact)}</table>
 `;
   }
 }
 
+/** Of a value with several lines the first one names the rest. */
 function fact({ name, value }: { name: string; value: string }): Html {
-  const cell = `${SMALL}padding:7px 0;border-bottom:1px solid;${lightColor('rule')}vertical-align:top;overflow-wrap:anywhere;`;
-  return html`<tr><td class="rule" width="112" style="${cell}"><span class="text-3" style="${lightColor('text-3')}">${name}</span></td><td class="rule" style="${cell}"><span class="text-1" style="${lightColor('text-1')}">${lines(value)}</span></td></tr>`;
+  const cell = `${PLAIN}border-bottom:1px solid;${lightColor('rule')}vertical-align:top;overflow-wrap:anywhere;`;
+  const [first = '', ...rest] = lines(value);
+  return html`<tr><td class="rule" width="104" style="${cell}padding:8px 12px 8px 0"><span class="text-3" style="${lightColor('text-3')}">${name}</span></td><td class="rule" style="${cell}padding:8px 0"><span class="text-1" style="${lightColor('text-1')}">${rest.length > 0 ? html`<b>${first}</b>` : first}${rest}</span></td></tr>`;
 }
 
 /** One item of a list: status, title, remaining time and its buttons. */
-function itemMarkup({ tone, standing, title, text, time, buttons }: MailItem): Html {
-  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td class="rule" style="border-top:1px solid;${lightColor('rule')}padding:18px 0 0">
-<p class="${tone}" style="${SMALL}${lightColor(tone)}font-weight:600;margin:0 0 2px">${standing}</p>
-<h2 class="text-1" style="${FONT}${lightColor('text-1')}font-size:17px;line-height:24px;font-weight:600;margin:0">${title}</h2>
-<p class="text-2" style="${FONT}${lightColor('text-2')}font-size:14px;line-height:22px;margin:0 0 12px">${lines(text)}</p>
+function itemMarkup(
+  { tone, standing, title, text, time, buttons }: MailItem,
+  isRuledOff: boolean,
+): Html {
+  const rule = isRuledOff
+    ? `border-top:1px solid;${lightColor('rule')}padding:18px 0 6px`
+    : 'padding:0 0 6px';
+  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td class="rule" style="${rule}">
+<p class="${tone}" style="${SMALL}${lightColor(tone)}font-weight:700;margin:0 0 2px">${standing}</p>
+<h2 class="text-1" style="${FONT}${lightColor('text-1')}font-size:17px;line-height:23px;font-weight:700;margin:0">${title}</h2>
+<p class="text-2" style="${FONT}${lightColor('text-2')}font-size:14px;line-height:20px;margin:2px 0 12px">${lines(text)}</p>
 ${time && timeLeft(time)}
 ${button(buttons)}
 </td></tr></table>
@@ -162,16 +172,16 @@ function timeLeft({ over, words }: NonNullable<MailItem['time']>): Html {
 ${percent > 0 && html`<td class="brass" width="${percent}%" style="${cell}${lightColor('brass')}">&nbsp;</td>`}
 ${percent < 100 && html`<td class="border-strong" style="${cell}${lightColor('border-strong')}">&nbsp;</td>`}
 </tr></table>
-<p class="brass-text" style="${SMALL}${lightColor('brass-text')}font-weight:600;margin:6px 0 6px">${words}</p>`;
+<p class="brass-text" style="${PLAIN}${lightColor('brass-text')}font-weight:700;margin:6px 0 14px">${words}</p>`;
 }
 
 /** Buttons side by side, the first as the primary one. On a phone they are stacked. */
 function button([first, ...others]: readonly MailLink[]): Html {
-  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" class="presses" style="margin:8px 0 24px"><tr>
-${first && html`<td class="press" style="padding-right:10px"><a href="${webAddress(first.url)}" target="_blank" rel="noopener" class="ink on-ink" style="${LABEL}${lightColor('ink')}${lightColor('on-ink')}border-radius:5px;padding:10px 18px;font-weight:600">${first.label}</a></td>`}
+  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" class="presses" style="margin:0 0 14px"><tr>
+${first && html`<td class="press" style="padding-right:12px"><a href="${webAddress(first.url)}" target="_blank" rel="noopener" class="ink on-ink" style="${LABEL}font-size:16px;line-height:20px;${lightColor('ink')}${lightColor('on-ink')}border-radius:6px;padding:14px 24px;font-weight:700">${first.label}</a></td>`}
 ${others.map(
   ({ label, url }) =>
-    html`<td class="press" style="padding-right:10px"><a href="${webAddress(url)}" target="_blank" rel="noopener" class="text-1 rule" style="${LABEL}${lightColor('text-1')}padding:9px 17px;border:1px solid;${lightColor('rule')}border-radius:5px">${label}</a></td>`,
+    html`<td class="press" style="padding-right:12px"><a href="${webAddress(url)}" target="_blank" rel="noopener" class="text-1 edge" style="${LABEL}font-size:15px;line-height:20px;${lightColor('text-1')}padding:12px 20px;border:1px solid;${lightColor('edge')}border-radius:6px">${label}</a></td>`,
 )}
 </tr></table>
 `;
