@@ -97,8 +97,9 @@ export function useContactColumns(criteria: readonly Criterion[]): Column[] {
       {
         id: 'email',
         header: t('profile-hub:standard.email'),
-        minWidth: 290,
+        minWidth: 240,
         priority: 9,
+        fillsFirst: true,
         sortable: true,
         copies: ({ criterias }) => String(criterias.email ?? ''),
         cell: ({ criterias }) => <span className={classes.quiet}>{criterias.email ?? '—'}</span>,

@@ -18,7 +18,7 @@ export function CriteriaGrid({
 }) {
   const { t } = useTranslation();
   const formatValue = useContactValueText();
-  const shown = filledFirst(criteria, contact).slice(0, limit);
+  const shown = fillsFirst(criteria, contact).slice(0, limit);
   return (
     <dl className={classes.grid}>
       {shown.map((criterion) => {
@@ -47,7 +47,7 @@ export function CriteriaGrid({
 }
 
 /** Active criteria without consent, which is shown separately: those with a value first. */
-function filledFirst(
+function fillsFirst(
   criteria: readonly Criterion[],
   { criterias }: Pick<Contact, 'criterias'>,
 ): Criterion[] {

@@ -74,10 +74,10 @@ export function Overview({
       }
     >
       <div className={classes.overview}>
-        <section>
+        <section className={classes.criteria}>
           <div className={classes.heading}>
             <h2>{t('profile-hub:menu.criteria')}</h2>
-            <span>{t('profile-hub:contact.filledFirst')}</span>
+            <span>{t('profile-hub:contact.fillsFirst')}</span>
           </div>
           <CriteriaGrid contact={contact} criteria={criteria} limit={10} />
         </section>
