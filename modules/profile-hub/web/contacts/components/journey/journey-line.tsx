@@ -46,7 +46,7 @@ export const STATION_ICONS: Record<StationKind, TablerIcon> = {
 };
 
 /** Name of a station, as a link to its record if it has one. */
-export function StationName({ station, children }: { station: Station; children: string }) {
+function StationName({ station, children }: { station: Station; children: string }) {
   const linkOf = useStationLink();
   const to = linkOf(station);
   if (to === undefined || children === '') return <span className={classes.name}>{children}</span>;
