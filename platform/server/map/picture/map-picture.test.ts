@@ -33,6 +33,20 @@ test('a picture shows land, borders and the largest names in the reader’s lang
   expect(svg).not.toMatch(/<script|style=|href=|onload/);
 });
 
+test('pins differ by shape: a ring has the colour as its edge, a square has no disc [BEY-02]', async () => {
+  const pins: PictureRequest['pins'] = [
+    [2, 48],
+    [8, 48],
+    [14, 48],
+  ];
+  const { pin, onPin } = PICTURE_PALETTES.light;
+  const discs = await mapPicture(base, { ...europe, pins });
+  expect(discs.match(new RegExp(`<path fill="${pin}"`, 'g'))).toHaveLength(3);
+  const svg = await mapPicture(base, { ...europe, pins, shapes: ['disc', 'ring', 'square'] });
+  expect(svg.match(new RegExp(`<path fill="${onPin}" stroke="${pin}"`, 'g'))).toHaveLength(1);
+  expect(svg.match(/<rect [^>]*rx="3"/g)).toHaveLength(1);
+});
+
 test('the same question is the same picture, byte for byte, also from a few metres aside [BEY-02]', async () => {
   const aside: PictureRequest = { ...europe, look: { centre: [8.0001, 48.0001], zoom: 4 } };
   expect(await mapPicture(base, aside)).toBe(await mapPicture(base, europe));

@@ -75,7 +75,11 @@ export function useFramedMap(frame: HTMLIFrameElement | null, scale: number): Fr
       release();
       const { contentDocument: page, contentWindow: view } = frame;
       if (!page?.body || !view) return setMap(null);
-      const read = () => setMap(readMap(page, scale));
+      const read = () => {
+        const next = readMap(page, scale);
+        // Until the picture of the next page arrives, the cross stays, and with it the focus.
+        if (next !== 'loading') setMap(next);
+      };
       const sizes = new ResizeObserver(read);
       sizes.observe(page.body);
       // A phone shows its list first, and the map after this button.
@@ -106,15 +110,16 @@ export function useFramedMap(frame: HTMLIFrameElement | null, scale: number): Fr
   return map;
 }
 
-function readMap(page: Document, scale: number): FramedMap | null {
+function readMap(page: Document, scale: number): FramedMap | 'loading' | null {
   const section = page.querySelector<HTMLElement>('[data-look]');
   const picture = section?.querySelector('img');
   if (page.body.dataset.page !== 'start' || !section || !picture) return null;
   const look = mapLookSchema.safeParse(JSON.parse(section.dataset.look ?? 'null'));
+  if (picture.naturalWidth === 0) return 'loading';
   const place = picture.getBoundingClientRect();
   const { naturalWidth: width, naturalHeight: height } = picture;
   const visible = inside(section.getBoundingClientRect(), page.documentElement);
-  if (!look.success || width === 0 || visible.width <= 0 || visible.height <= 0) return null;
+  if (!look.success || visible.width <= 0 || visible.height <= 0) return null;
   return framedMap(look.data, { picture: { width, height }, place, visible, scale });
 }
 
