@@ -126,7 +126,7 @@ function DistancesField() {
       <Select
         id={id}
         size="xs"
-        w={132}
+        className={classes.unit}
         aria-describedby={`${id}-help`}
         value={names.find((name) => DISTANCES[name] === value) ?? 'auto'}
         onChange={(name) => name && onChange(DISTANCES[name])}
