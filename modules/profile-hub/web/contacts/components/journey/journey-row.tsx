@@ -1,7 +1,7 @@
 import { IconCircleCheck, IconCircleX, IconX } from '@tabler/icons-react';
 import type { WaitingJourney } from '#modules/profile-hub/contract/contact.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
-import { MiddleCut } from '#platform/web/display/marked-text.tsx';
+import { MiddleCut } from '#platform/web/display/middle-cut.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { STATION_NAMES, useStationTexts } from '../../data/contact-names.ts';
