@@ -93,6 +93,7 @@ export function SettingsEditor({
         <div className={classes.body} data-tool>
           <SidePanel
             width={isWide ? 456 : 400}
+            top={14}
             label={t('communication:settings.try')}
             panel={
               <div id={sectionId('try')}>
