@@ -178,16 +178,16 @@ async function createLeadsOfJourneys(db: Db, clientId: string): Promise<void> {
     ),
     history as (
       insert into leads.lead_history (client_id, id, lead_id, at, kind, by, detail)
-      select client_id, gen_random_uuid(), lead.id, line.at, line.kind, line.by::jsonb, line.detail
+      select client_id, ${idOfTime('line.at', 'line.place')}, lead.id, line.at, line.kind, line.by::jsonb, line.detail
       from lead cross join lateral (values
-        (created_at, 'created', '{"kind": "consumer", "name": ""}',
+        (1, created_at, 'created', '{"kind": "consumer", "name": ""}',
           jsonb_build_object('source', source, 'routing', routing)),
-        (accepted_at, 'status', '{"kind": "suite", "name": ""}',
+        (2, accepted_at, 'status', '{"kind": "suite", "name": ""}',
           jsonb_build_object('action', 'accept', 'from', 'new', 'to', 'accepted')),
-        (coalesce(converted_at, lost_at), 'status', '{"kind": "suite", "name": ""}',
+        (3, coalesce(converted_at, lost_at), 'status', '{"kind": "suite", "name": ""}',
           jsonb_build_object('action', case status when 'converted' then 'convert' else 'lose' end,
             'from', case when accepted_at is null then 'new' else 'accepted' end, 'to', status, 'reason', lost_reason))
-      ) as line (at, kind, by, detail)
+      ) as line (place, at, kind, by, detail)
       where line.at is not null
     ),
     joined as (
@@ -206,6 +206,12 @@ async function createLeadsOfJourneys(db: Db, clientId: string): Promise<void> {
     from told
     where station.client_id = ${clientId} and station.journey_id = told.journey_id
       and station.contact_id = told.contact_id`.execute(db);
+}
+
+/** An id as the suite makes it: ids are in the order of their times, then of their places. */
+export function idOfTime(column: string, place = '0') {
+  return sql.raw(`(lpad(to_hex((extract(epoch from ${column}) * 1000)::bigint), 12, '0') || '7'
+    || lpad(to_hex(${place}), 3, '0') || '8' || substr(md5(random()::text), 1, 15))::uuid`);
 }
 
 /** The answers of an older lead were those of the lead that it copies; they name its own contact now. */

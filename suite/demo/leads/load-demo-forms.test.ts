@@ -40,6 +40,15 @@ test('the demo brand has three forms, one with texts on their way, and requests 
   for (const [story, count] of Object.entries(stories)) expect(count, story).toBeGreaterThan(0);
 });
 
+test('the history of each lead is in the order of its times [LEAD-08]', async () => {
+  const { rows } = await sql<{ lines: number; misplaced: number }>`
+    select count(*)::int as lines, count(*) filter (where at < before)::int as misplaced
+    from (select at, lag(at) over (partition by lead_id order by id) as before
+      from leads.lead_history) as line`.execute(suite.app.database.acrossClients());
+  expect(rows[0]?.lines).toBeGreaterThan(demoLeads.length);
+  expect(rows[0]?.misplaced).toBe(0);
+});
+
 test('requests for a product with a code on it began with a scan of that, minutes before, which their event names [LEAD-14]', async () => {
   const { rows } = await sql<{ same: boolean; soon: boolean; notified: boolean }>`
     select touchpoint.sku = any (lead.skus) as same,

@@ -9,7 +9,7 @@ import { countVisits } from '#modules/touchpoints/server/visits/count-visits.ts'
 import type { App } from '#platform/server/app.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { type DemoLead, demoLeads, settleDemoLead } from './demo-leads.ts';
-import { joinDemoLeads } from './join-demo-leads.ts';
+import { idOfTime, joinDemoLeads } from './join-demo-leads.ts';
 
 /** Number of copies of the recent leads, `DAYS_PER_ROUND` days apart: about two years of history. */
 const PAST_ROUNDS = 15;
@@ -147,8 +147,7 @@ async function loadDemoPastLeads(app: App, { clientId }: { clientId: string }): 
         observers, subscribers, additional_data, metadata, estimated_price, price_source, created_at, updated_at, status,
         owner, accepted_at, converted_at, lost_at, lost_reason, price, closed_by)
       select client_id,
-        (lpad(to_hex((extract(epoch from came) * 1000)::bigint), 12, '0') || '7' || substr(md5(random()::text), 1, 3)
-          || '8' || substr(md5(random()::text), 1, 15))::uuid,
+        ${idOfTime('came')},
         form_id, form_version, gen_random_uuid(), case when round % 5 = 0 then 'page' else source end, location_id, country,
         routing, firstname, lastname, email, phone, zip, city, identity_country, optin, wording, fields_values, skus,
         currency, tags, observers, subscribers, additional_data, metadata || '{"widgetVersion": null, "url": null}',
@@ -164,16 +163,16 @@ async function loadDemoPastLeads(app: App, { clientId }: { clientId: string }): 
       returning client_id, id, created_at, source, routing, status, accepted_at, converted_at, lost_at, lost_reason
     )
     insert into leads.lead_history (client_id, id, lead_id, at, kind, by, detail)
-    select client_id, gen_random_uuid(), inserted.id, line.at, line.kind, line.by::jsonb, line.detail
+    select client_id, ${idOfTime('line.at', 'line.place')}, inserted.id, line.at, line.kind, line.by::jsonb, line.detail
     from inserted cross join lateral (values
-      (created_at, 'created', '{"kind": "consumer", "name": ""}',
+      (1, created_at, 'created', '{"kind": "consumer", "name": ""}',
         jsonb_build_object('source', source, 'routing', routing)),
-      (accepted_at, 'status', '{"kind": "suite", "name": ""}',
+      (2, accepted_at, 'status', '{"kind": "suite", "name": ""}',
         jsonb_build_object('action', 'accept', 'from', 'new', 'to', 'accepted')),
-      (coalesce(converted_at, lost_at), 'status', '{"kind": "suite", "name": ""}',
+      (3, coalesce(converted_at, lost_at), 'status', '{"kind": "suite", "name": ""}',
         jsonb_build_object('action', case status when 'converted' then 'convert' else 'lose' end,
           'from', case when accepted_at is null then 'new' else 'accepted' end, 'to', status, 'reason', lost_reason))
-    ) as line (at, kind, by, detail)
+    ) as line (place, at, kind, by, detail)
     where line.at is not null`.execute(db);
 }
 

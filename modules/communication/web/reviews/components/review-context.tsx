@@ -86,7 +86,9 @@ function LocationFacts({
     reviews: number(shop.reviews),
     count: shop.reviews,
   };
-  const others = shop.topics.filter(({ topic }) => topics.some((one) => one.topic === topic));
+  const others = shop.topics.filter(
+    ({ topic, reviews }) => reviews > 0 && topics.some((one) => one.topic === topic),
+  );
   const addressOf = (topic: string) =>
     clientAddress(clientId, 'communication/reviews') +
     writeReviewSearch({
@@ -110,11 +112,9 @@ function LocationFacts({
           <dt key={topic}>{labels.topic(topic)}</dt>,
           <dd key={`${topic} others`}>
             {t('communication:reviews.alsoAbout', { count: reviews, reviews: number(reviews) })}
-            {reviews > 0 && (
-              <Link className={`${link.link} ${classes.see}`} to={addressOf(topic)}>
-                {t('communication:reviews.seeThem')}
-              </Link>
-            )}
+            <Link className={`${link.link} ${classes.see}`} to={addressOf(topic)}>
+              {t('communication:reviews.seeThem')}
+            </Link>
           </dd>,
         ])}
         <dt>{t('communication:reviews.answered')}</dt>
