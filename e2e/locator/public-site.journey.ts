@@ -14,7 +14,15 @@ journey(
     await visitor.getByRole('button', { name: 'Chercher' }).click();
     await expect(visitor.getByRole('heading', { level: 1 })).toContainText('Rodez');
     await expect(visitor.getByText(/km/).first()).toBeVisible();
-    await visitor.getByRole('checkbox').nth(1).check();
+    // The brand's links are behind a button on a phone, and open without a script too.
+    const link = visitor.locator('.header-links a').first();
+    await expect(link).toBeHidden();
+    await visitor.locator('.menu-button').click();
+    await expect(link).toBeVisible();
+    await visitor.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+    await visitor.locator('.filter-services summary').click();
+    await visitor.locator('.filter-services').getByRole('checkbox').first().check();
     await visitor.getByRole('button', { name: 'Appliquer les filtres' }).click();
     await expect(visitor).toHaveURL(/has=/);
     await visitor.locator('.store-name a').first().click();
@@ -51,6 +59,13 @@ journey(
     await expect(page).toHaveURL(/open=1/);
     await page.goBack();
     await expect(page).not.toHaveURL(/open=1/);
+    // The services stay open while one after the other is chosen.
+    await page.locator('.filter-services summary').click();
+    await hasNoViolations(page, 'results with their services');
+    await page.locator('.filter-services').getByRole('checkbox').first().check();
+    await expect(page).toHaveURL(/has=/);
+    await expect(page.locator('.filter-count')).toHaveText('1');
+    await expect(page.locator('.filter-services').getByRole('checkbox').first()).toBeVisible();
     await page.goto(`${SITE}?q=Rodez`);
     await page.locator('.store-name a').first().click();
     await expect(page.locator('.location-page')).toBeVisible();

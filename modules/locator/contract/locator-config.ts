@@ -100,7 +100,7 @@ const linksSchema = z
   .superRefine(refuseRepeated((link) => `${link.text} ${link.url}`, 'linkExists', 'text'));
 
 /** Shapes of the types on maps and in lists, in their order, because a brand may change the colours. */
-const TYPE_SHAPES = ['disc', 'ring', 'square'] as const;
+const TYPE_SHAPES = ['disc', 'ring', 'square', 'diamond', 'triangle'] as const;
 export type TypeShape = (typeof TYPE_SHAPES)[number];
 
 /** The shape of a type by its place in the list; others are a disc. */

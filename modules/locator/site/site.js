@@ -78,6 +78,8 @@
       const main = next.querySelector('#main');
       if (!answer.ok || !main) return location.assign(address);
       const focused = document.activeElement?.id || document.activeElement?.name;
+      if (document.querySelector('.filter-services[open]'))
+        main.querySelector('.filter-services')?.setAttribute('open', '');
       document.querySelector('#main').replaceWith(document.adoptNode(main));
       replacePart('.action-bar', next);
       replacePart('.tongue', next);
@@ -415,6 +417,9 @@
     for (const button of document.querySelectorAll('[data-around-me], [data-show-filters]'))
       button.hidden = false;
     setFilters(page.classList.contains('shows-filters'));
+    // The chosen type may be further along its line.
+    const type = document.querySelector('.filter-type:has(:checked)');
+    if (type) type.parentElement.scrollLeft = type.offsetLeft - 24;
     drawRecent();
     void prepareMap();
   }

@@ -35,6 +35,8 @@ export type MapArea = {
 export type AreaStyle = { opacity: number; borderWidth: number };
 
 export type MarkerShape = 'disc' | 'ring' | 'square';
+/** Shapes of signs outside the map, such as those of a brand's types. */
+export type SignShape = MarkerShape | 'diamond' | 'triangle';
 
 export type MapMarker = {
   id: string;

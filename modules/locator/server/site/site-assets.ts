@@ -87,10 +87,13 @@ function addFile(file: string, parts: readonly string[]): string {
   return ASSETS_PATH + name;
 }
 
+export function brandColour({ brand }: PublishedLocator): string {
+  return /^#[0-9a-f]{6}$/i.exec(brand.color ?? '')?.[0] ?? INK;
+}
+
 /** The brand's colour and custom CSS; its URL contains a content hash. */
 function brandStyle({ locator }: Pick<Site, 'locator'>): string {
-  const color = /^#[0-9a-f]{6}$/i.exec(locator.brand.color ?? '')?.[0] ?? INK;
-  return `.locator-site { --brand: ${color}; --on-brand: #ffffff; }\n${scopedCss(locator.config.css)}`;
+  return `.locator-site { --brand: ${brandColour(locator)}; --on-brand: #ffffff; }\n${scopedCss(locator.config.css)}`;
 }
 
 /** Styles of pages rendered by this process. */

@@ -19,6 +19,7 @@ import { pictureNames } from '../picture/picture-names.ts';
 import { PICTURE_PALETTES } from '../picture/picture-palette.ts';
 import { type Box, markBoxes, picturePins, pinBoxes, placePins } from '../picture/picture-pins.ts';
 import { pictureShapes } from '../picture/picture-shapes.ts';
+import { pictureSigns } from '../picture/picture-signs.ts';
 import { READING } from './send-tile.ts';
 
 const FONT = 'Inter, system-ui, sans-serif';
@@ -89,7 +90,8 @@ export async function mapPicture(
   const palette = PICTURE_PALETTES[pictureRequest.theme];
   const { frame, decoded, pins, names } = await withNames({ tiles, deepest }, pictureRequest);
   const { width, height } = frame;
-  return html`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="${FONT}"><rect width="${width}" height="${height}" fill="${palette.sea}"/><g stroke-linejoin="round">${pictureShapes(frame, decoded, palette)}</g><g paint-order="stroke" stroke="${palette.land}" stroke-width="2.5" stroke-linejoin="round">${names}</g>${picturePins(pins, palette, pictureRequest.shapes)}<text x="${width - 6}" y="${height - 6}" font-size="9" text-anchor="end" fill="${palette.quietWord}">${baseMap.attribution}</text></svg>`
+  const { signs } = pictureRequest;
+  return html`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="${FONT}"><rect width="${width}" height="${height}" fill="${palette.sea}"/><g stroke-linejoin="round">${pictureShapes(frame, decoded, palette)}</g><g paint-order="stroke" stroke="${palette.land}" stroke-width="2.5" stroke-linejoin="round">${names}</g>${signs ? pictureSigns(pins, palette, signs) : picturePins(pins, palette)}<text x="${width - 6}" y="${height - 6}" font-size="9" text-anchor="end" fill="${palette.quietWord}">${baseMap.attribution}</text></svg>`
     .markup;
 }
 
@@ -107,6 +109,7 @@ async function withNames(
     const pins = placePins(
       pictureRequest.pins.map((pin) => frame.place(...pin)),
       frame,
+      pictureRequest.signs && 'signs',
     );
     const names = pictureNames(frame, decoded, {
       locale: pictureRequest.locale,
@@ -114,6 +117,7 @@ async function withNames(
       towns: (pictureRequest.towns ?? []).map(({ name, at }) => ({ name, at: frame.place(...at) })),
       taken: [
         attributionBox(frame.width, frame.height),
+        cornerBox(pictureRequest),
         ...pinBoxes(pins),
         ...markBoxes((pictureRequest.marks ?? []).map((mark) => frame.place(...mark))),
       ],
@@ -129,4 +133,8 @@ function attributionBox(width: number, height: number): Box {
     right: width,
     bottom: height,
   };
+}
+
+function cornerBox({ width, height, corner: [wide, high] = [0, 0] }: PictureRequest): Box {
+  return { left: width - wide, top: height - high, right: width, bottom: height };
 }

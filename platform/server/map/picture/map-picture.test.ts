@@ -33,18 +33,51 @@ test('a picture shows land, borders and the largest names in the reader’s lang
   expect(svg).not.toMatch(/<script|style=|href=|onload/);
 });
 
-test('pins differ by shape: a ring has the colour as its edge, a square has no disc [BEY-02]', async () => {
-  const pins: PictureRequest['pins'] = [
-    [2, 48],
-    [8, 48],
-    [14, 48],
-  ];
-  const { pin, onPin } = PICTURE_PALETTES.light;
-  const discs = await mapPicture(base, { ...europe, pins });
-  expect(discs.match(new RegExp(`<path fill="${pin}"`, 'g'))).toHaveLength(3);
-  const svg = await mapPicture(base, { ...europe, pins, shapes: ['disc', 'ring', 'square'] });
-  expect(svg.match(new RegExp(`<path fill="${onPin}" stroke="${pin}"`, 'g'))).toHaveLength(1);
-  expect(svg.match(/<rect [^>]*rx="3"/g)).toHaveLength(1);
+test('signs have the brand’s colour and the shapes of its list, and the chosen one a ring [BEY-02]', async () => {
+  const pins = [2, 5, 8, 11, 14].map((longitude): [number, number] => [longitude, 48]);
+  const shapes = ['disc', 'ring', 'square', 'diamond', 'triangle'] as const;
+  const colour = '#123d87';
+  const { chosen, pin } = PICTURE_PALETTES.light;
+  const svg = await mapPicture(base, {
+    ...europe,
+    pins,
+    signs: { colour, shapes: [...shapes], isFirstChosen: true },
+  });
+  const signs = new Map(
+    [...svg.matchAll(/<g transform="translate[^>]*>(.*?)<\/g>/g)].map(([, sign = '']) => [
+      Number(/>(\d+)<\/text>/.exec(sign)?.[1]),
+      sign,
+    ]),
+  );
+  expect([...signs.keys()].toSorted()).toEqual([1, 2, 3, 4, 5]);
+  for (const [number, drawn] of [
+    [1, `<circle r="12" fill="${colour}"`],
+    [2, `stroke="${colour}"`],
+    [3, `rx="3" fill="${colour}"`],
+    [4, `<path d="M0-15 15 0 0 15-15 0z" fill="${colour}"`],
+    [5, `<path d="M0-15 15 12H-15z" fill="${colour}"`],
+  ] as const)
+    expect(signs.get(number)).toContain(drawn);
+  expect([...signs].filter(([, sign]) => sign.includes(chosen)).map(([at]) => at)).toEqual([1]);
+  expect(svg).not.toContain(`fill="${pin}" stroke`);
+  const plain = await mapPicture(base, { ...europe, pins, signs: { colour } });
+  expect(plain.match(new RegExp(`<circle r="12" fill="${colour}"`, 'g'))).toHaveLength(5);
+});
+
+test('signs do not cover each other, and no name lies below a button of the page [BEY-02]', async () => {
+  const pins = [8, 8.01, 8.02].map((longitude): [number, number] => [longitude, 48]);
+  const svg = await mapPicture(base, { ...europe, pins, signs: { colour: '#123d87' } });
+  const places = [...svg.matchAll(/translate\(([\d.]+) ([\d.]+)\)/g)].map(
+    ([, x, y]) => [Number(x), Number(y)] as const,
+  );
+  expect(places).toHaveLength(3);
+  expect(nearest(places)).toBeGreaterThan(27);
+  const inCorner = (picture: string) =>
+    [...picture.matchAll(/<text x="([\d.]+)" y="([\d.]+)" font-size="1[12]"/g)].filter(
+      ([, x, y]) => Number(x) > 300 && Number(y) > 250,
+    );
+  expect(inCorner(await mapPicture(base, europe)).length).toBeGreaterThan(0);
+  expect(inCorner(await mapPicture(base, { ...europe, corner: [300, 160] }))).toEqual([]);
 });
 
 test('the same question is the same picture, byte for byte, also from a few metres aside [BEY-02]', async () => {
@@ -253,6 +286,7 @@ test('its colours are those of the maps on the screen, in both themes [BEY-02]',
       quietWord: read('text-3'),
       pin: read('ink'),
       onPin: read('on-ink'),
+      chosen: read('brass'),
     });
   }
 });

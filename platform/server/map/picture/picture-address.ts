@@ -44,7 +44,7 @@ const spot = z.tuple([longitude, latitude]);
 
 /** Number of places on one page of a list. */
 export const MAX_PINS = 25;
-const PIN_SHAPES = ['disc', 'ring', 'square'] as const;
+const SIGN_SHAPES = ['disc', 'ring', 'square', 'diamond', 'triangle'] as const;
 export const MAX_TOWNS = 8;
 export const MAX_MARKS = 50;
 export const TOWN_NAME_LENGTH = 40;
@@ -59,8 +59,17 @@ export const pictureRequestSchema = z.object({
   height: z.number().int().min(80).max(960),
   /** Positions of the pins, numbered from one. */
   pins: z.array(spot).max(MAX_PINS),
-  /** Their shapes in the same order; a disc unless given. */
-  shapes: z.array(z.enum(PIN_SHAPES)).max(MAX_PINS).optional(),
+  /** Draws them as the signs of a list in a brand's colour, without tips: the shape of each in the same order, else a disc. */
+  signs: z
+    .object({
+      colour: z.string().regex(/^#[0-9a-f]{6}$/i),
+      shapes: z.array(z.enum(SIGN_SHAPES)).max(MAX_PINS).optional(),
+      /** Whether the first one has a ring. */
+      isFirstChosen: z.boolean().optional(),
+    })
+    .optional(),
+  /** Width and height in the bottom right corner that labels leave free for a button of the page. */
+  corner: z.tuple([z.number().int().min(0).max(400), z.number().int().min(0).max(200)]).optional(),
   /**
    * Towns that are labelled first, below their shop's marker, because shops are also in towns that the base map does not
    * have.

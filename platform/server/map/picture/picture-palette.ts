@@ -17,6 +17,7 @@ export interface PicturePalette {
   quietWord: string;
   pin: string;
   onPin: string;
+  chosen: string;
 }
 
 export const PICTURE_PALETTES: Readonly<Record<'light' | 'dark', PicturePalette>> = {
@@ -32,6 +33,7 @@ export const PICTURE_PALETTES: Readonly<Record<'light' | 'dark', PicturePalette>
     quietWord: '#656d68',
     pin: '#17352b',
     onPin: '#ffffff',
+    chosen: '#b07a1a',
   },
   dark: {
     sea: '#0d1316',
@@ -45,6 +47,7 @@ export const PICTURE_PALETTES: Readonly<Record<'light' | 'dark', PicturePalette>
     quietWord: '#8b958f',
     pin: '#e6e3d8',
     onPin: '#17201c',
+    chosen: '#d8a347',
   },
 };
 

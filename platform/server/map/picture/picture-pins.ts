@@ -1,5 +1,4 @@
 import { type Html, html } from '../../http/html.ts';
-import type { PictureRequest } from './picture-address.ts';
 import type { PictureFrame, Spot } from './picture-frame.ts';
 import type { PicturePalette } from './picture-palette.ts';
 import { separateDiscs } from './separate-discs.ts';
@@ -24,38 +23,35 @@ const STROKE = 1.5;
 const TAIL_ANGLE = 0.58;
 export const MARK_RADIUS = 14;
 
-/** Pins whose discs do not cover each other. */
+/** Pins whose discs do not cover each other; signs have no tips, so each is at its location itself. */
 export function placePins(
   tips: readonly Spot[],
   { width, height }: Pick<PictureFrame, 'width' | 'height'>,
+  kind: 'pins' | 'signs' = 'pins',
 ): Pin[] {
+  const [above, diameter] =
+    kind === 'signs' ? [0, 2 * MARK_RADIUS] : [RADIUS + TAIL, 2 * RADIUS + STROKE];
   const discs = separateDiscs(
-    tips.map(([x, y]): Spot => [x, y - RADIUS - TAIL]),
-    { diameter: 2 * RADIUS + STROKE, width, height },
+    tips.map(([x, y]): Spot => [x, y - above]),
+    { diameter, width, height },
   );
-  return tips.map((tip, index) => ({ tip, disc: discs[index] ?? tip }));
+  return tips.map((tip, index) => {
+    const disc = discs[index] ?? tip;
+    return { tip: kind === 'signs' ? disc : tip, disc };
+  });
 }
 
-/** A disc, ring or square with its number and a tip at the location. Number one is on top. */
-export function picturePins(
-  pins: readonly Pin[],
-  { pin, onPin }: PicturePalette,
-  shapes: PictureRequest['shapes'] = [],
-): Html[] {
+/** A disc with its number and a tip at the location. Number one is on top. */
+export function picturePins(pins: readonly Pin[], { pin, onPin }: PicturePalette): Html[] {
   return pins
     .map(({ tip, disc: [x, y] }, index) => {
-      const kind = shapes[index] ?? 'disc';
-      const [fill, edge, stroke] = kind === 'ring' ? [onPin, pin, 2] : [pin, onPin, STROKE];
       const angle = Math.atan2(tip[1] - y, tip[0] - x);
       const onDisc = (at: number) =>
         `${round(x + RADIUS * Math.cos(at))} ${round(y + RADIUS * Math.sin(at))}`;
       const isInside = Math.hypot(tip[0] - x, tip[1] - y) < RADIUS;
       const end = isInside ? onDisc(angle) : `${round(tip[0])} ${round(tip[1])}`;
       const shape = `M${end}L${onDisc(angle + TAIL_ANGLE)}A${RADIUS} ${RADIUS} 0 1 1 ${onDisc(angle - TAIL_ANGLE)}z`;
-      const square =
-        kind === 'square' &&
-        html`<rect x="${round(x - RADIUS)}" y="${round(y - RADIUS)}" width="${2 * RADIUS}" height="${2 * RADIUS}" rx="3" fill="${pin}"/>`;
-      return html`<path fill="${fill}" stroke="${edge}" stroke-width="${stroke}" stroke-linejoin="round" d="${shape}"/>${square}<text x="${round(x)}" y="${round(y + 4)}" font-size="11" font-weight="600" text-anchor="middle" fill="${edge}">${index + 1}</text>`;
+      return html`<path fill="${pin}" stroke="${onPin}" stroke-width="${STROKE}" stroke-linejoin="round" d="${shape}"/><text x="${round(x)}" y="${round(y + 4)}" font-size="11" font-weight="600" text-anchor="middle" fill="${onPin}">${index + 1}</text>`;
     })
     .toReversed();
 }

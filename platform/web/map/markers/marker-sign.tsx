@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import type { MarkerShape } from '../map-data.ts';
+import type { SignShape } from '../map-data.ts';
 import clusterDiscStyles from './cluster-disc.module.css';
 import styles from './marker-sign.module.css';
 
 type MarkerSignProps = {
-  shape: MarkerShape;
+  shape: SignShape;
   size: 'dot' | 'pin';
   number?: string | undefined;
   colour?: string | undefined;
@@ -26,7 +26,10 @@ export function MarkerSign({ shape, size, number, colour, chosen = false }: Mark
     >
       {size === 'pin' ? <Pin shape={shape} /> : <Dot shape={shape} />}
       {number && (
-        <text className={shape === 'ring' ? styles.numberOpen : styles.number} y={4.2}>
+        <text
+          className={shape === 'ring' ? styles.numberOpen : styles.number}
+          y={shape === 'triangle' ? 7 : 4.2}
+        >
           {number}
         </text>
       )}
@@ -41,9 +44,16 @@ export function MarkerSign({ shape, size, number, colour, chosen = false }: Mark
   );
 }
 
-function Pin({ shape }: { shape: MarkerShape }) {
+const CORNERS: ReadonlyMap<SignShape, string> = new Map([
+  ['diamond', '0,-14 14,0 0,14 -14,0'],
+  ['triangle', '0,-14 14,11 -14,11'],
+]);
+
+function Pin({ shape }: { shape: SignShape }) {
   if (shape === 'square')
     return <rect className={styles.full} x={-11} y={-11} width={22} height={22} rx={3} />;
+  const corners = CORNERS.get(shape);
+  if (corners) return <polygon className={styles.full} points={corners} />;
   return shape === 'disc' ? (
     <circle className={styles.full} r={12} />
   ) : (
@@ -51,9 +61,11 @@ function Pin({ shape }: { shape: MarkerShape }) {
   );
 }
 
-function Dot({ shape }: { shape: MarkerShape }) {
+function Dot({ shape }: { shape: SignShape }) {
   if (shape === 'square')
     return <rect className={styles.full} x={-4.5} y={-4.5} width={9} height={9} rx={1.5} />;
+  const corners = CORNERS.get(shape);
+  if (corners) return <polygon className={styles.full} points={corners} transform="scale(0.4)" />;
   return shape === 'disc' ? (
     <circle className={styles.full} r={4.5} />
   ) : (

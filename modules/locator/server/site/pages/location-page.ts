@@ -31,7 +31,9 @@ export async function locationPage(
     nearbyStores(site, store, NEARBY),
     formOfStore(site, store),
   ]);
-  const map = storesMap(site, [{ ...store, distanceKm: 0 }, ...nearby]);
+  const map = storesMap(site, [{ ...store, distanceKm: 0 }, ...nearby], {
+    isFirstChosen: true,
+  });
   const photo = store.photos[0];
   const title = text('pageTitle', {
     title: [store.name, store.city].filter(Boolean).join(', '),

@@ -47,10 +47,10 @@ ${[{ id: '', name: text('allTypes') }, ...types].map(
 <label class="filter-open"><input type="checkbox" name="open" value="1"${query.openNow && html` checked`}><span>${text('openNow')}</span></label>
 ${
   attributes.length > 0 &&
-  html`<div class="filter-services">${attributes.map(
+  html`<details class="filter-services"><summary>${text('filterServices')}${query.has.length > 0 && html` <span class="filter-count">${query.has.length}</span>`}</summary><div>${attributes.map(
     (name) =>
       html`<label class="filter-service"><input type="checkbox" name="has" value="${name}"${query.has.includes(name) && html` checked`}><span>${site.text.ofBrand(name)}</span></label>`,
-  )}</div>`
+  )}</div></details>`
 }
 ${
   query.product &&

@@ -39,7 +39,7 @@ async function startPage(site: Site, query: SiteQuery): Promise<SearchPage> {
   const areasTitle =
     only && inside.length > 0 ? text('areasIn', { place: only.name }) : text('storesByCountry');
   const title = text('startTitle', { brand: locator.brand.name });
-  const map = storesMap(site, [], choices.bounds);
+  const map = storesMap(site, [], { all: choices.bounds });
   return {
     kind: 'start',
     title,
@@ -68,7 +68,7 @@ export async function searchPage(site: Site, query: SiteQuery): Promise<SearchPa
     filterChoices(site, query),
   ]);
   const { results, page } = found;
-  const map = storesMap(site, results.items);
+  const map = storesMap(site, results.items, { isFirstChosen: true });
   const title = resultsTitle(site, query, results);
   const [nearest] = results.items;
   return {

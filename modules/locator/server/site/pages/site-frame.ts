@@ -135,9 +135,11 @@ function linkList(site: Site, part: 'header' | 'footer'): Html | false {
   });
   if (links.length === 0) return false;
   const label = site.text(part === 'header' ? 'headerLinks' : 'footerLinks');
-  return html`<nav class="${part === 'header' ? 'header-links' : 'footer-links'}" aria-label="${label}"><ul>${links.map(
-    (link) => html`<li><a href="${link.href}">${link.label}</a></li>`,
-  )}</ul></nav>`;
+  const items = links.map((link) => html`<li><a href="${link.href}">${link.label}</a></li>`);
+  if (part === 'footer')
+    return html`<nav class="footer-links" aria-label="${label}"><ul>${items}</ul></nav>`;
+  // On a phone the links open as a menu; on a wide page the same list is a line of the header.
+  return html`<nav class="header-links" aria-label="${label}"><button class="menu-button" type="button" popovertarget="header-links" aria-label="${label}"></button><ul id="header-links" popover>${items}</ul></nav>`;
 }
 
 function headOf(site: Site, page: SitePage): Html {

@@ -5,13 +5,16 @@ import { buildClientBaseMap } from '#platform/server/map/base-maps/client-base-m
 import {
   MAX_PINS,
   PICTURE_PNG_PATH,
+  type PictureRequest,
   pictureAddress,
 } from '#platform/server/map/picture/picture-address.ts';
 import type { Site } from '../site.ts';
+import { brandColour } from '../site-assets.ts';
 import type { FilterChoices, SiteStore } from '../stores.ts';
 import { shapeOfType } from './store-parts.ts';
 
-const PHONE = { width: 390, height: 220 };
+/** On a phone the button that opens the live map is in the corner. */
+const PHONE = { width: 390, height: 220, corner: [156, 68] as [number, number] };
 const WIDE = { width: 960, height: 860 };
 /** Image size of link previews in chats. */
 const PREVIEW = { width: 1200, height: 630 };
@@ -20,6 +23,8 @@ const NORTHERNMOST = 85;
 const OPENING_ZOOM = 5;
 /** Stores this many times as far away as the median are left out, because they would crowd the others together. */
 const FAR = 4;
+
+type Size = Pick<PictureRequest, 'width' | 'height' | 'corner'>;
 
 export interface StoresMap {
   picture: Html;
@@ -37,7 +42,10 @@ export interface StoresMap {
 export function storesMap(
   site: Site,
   stores: readonly SiteStore[],
-  all: FilterChoices['bounds'] = null,
+  {
+    all = null,
+    isFirstChosen = false,
+  }: { all?: FilterChoices['bounds']; isFirstChosen?: boolean } = {},
 ): StoresMap | null {
   const shown = withoutFar(stores)
     .flatMap(({ id, type, latitude, longitude }) =>
@@ -51,13 +59,15 @@ export function storesMap(
   const pins = shown.map(({ longitude, latitude }): [number, number] => [longitude, latitude]);
   const look = pins.length > 0 ? { bounds: boundsOf(pins) } : openingLook(center, all);
   if (!look) return null;
-  const address = (size: typeof PHONE, theme: 'light' | 'dark', path?: typeof PICTURE_PNG_PATH) =>
+  const signs = {
+    colour: brandColour(site.locator),
+    ...(shapes.some((shape) => shape !== 'disc') && { shapes }),
+    ...(isFirstChosen && { isFirstChosen }),
+  };
+  const address = (size: Size, theme: 'light' | 'dark', path?: typeof PICTURE_PNG_PATH) =>
     pictureAddress(
       site.app.secrets,
-      {
-        ...{ look, ...size, pins, locale: site.locale, theme },
-        ...(shapes.some((shape) => shape !== 'disc') && { shapes }),
-      },
+      { look, ...size, pins, signs, locale: site.locale, theme },
       path,
     );
   return {
@@ -86,12 +96,9 @@ function onMercator(latitude: number): number {
   return Math.max(-NORTHERNMOST, Math.min(NORTHERNMOST, latitude));
 }
 
-function pictureOf(
-  site: Site,
-  address: (size: typeof PHONE, theme: 'light' | 'dark') => string,
-): Html {
+function pictureOf(site: Site, address: (size: Size, theme: 'light' | 'dark') => string): Html {
   const { theme } = site.locator.config;
-  const source = (size: typeof PHONE, of: 'light' | 'dark', media: string) =>
+  const source = (size: Size, of: 'light' | 'dark', media: string) =>
     html`<source media="${media}" srcset="${address(size, of)}" width="${size.width}" height="${size.height}">`;
   const plain = theme === 'dark' ? 'dark' : 'light';
   const dark =

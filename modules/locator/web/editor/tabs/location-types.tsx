@@ -8,11 +8,7 @@ import {
 } from '@tabler/icons-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { LOCATION_TYPES_LIMIT, TYPE_WEIGHT_LIMIT } from '#modules/locator/contract/limits.ts';
-import {
-  HOST_PLACEHOLDER,
-  type LocatorConfig,
-  typeShape,
-} from '#modules/locator/contract/locator-config.ts';
+import { type LocatorConfig, typeShape } from '#modules/locator/contract/locator-config.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
@@ -124,7 +120,7 @@ function TypeRow({
   const { error: refusal } = useFaultAt(`${path}.typeId`);
   const address = (label: string, value: string, onType: (url: string) => void) => ({
     'aria-label': `${name}: ${label}`,
-    placeholder: isSplit ? label : `https:// · ${HOST_PLACEHOLDER}/`,
+    placeholder: isSplit ? label : '',
     inputMode: 'url' as const,
     autoComplete: 'off',
     spellCheck: false,

@@ -48,6 +48,8 @@ export default function MapTab() {
         <LocatorUrlField
           {...useDraftField('defaultMarkerUrl')}
           label={t(FIELD_NAMES.defaultMarkerUrl)}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          descriptionProps={{ mt: 6 }}
         />
       </EditorPart>
       <EditorPart title={t(FIELD_NAMES.locationTypes)} note={t('locator:help.locationTypes')}>
