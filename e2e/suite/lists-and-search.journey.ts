@@ -79,3 +79,36 @@ journey(
     await expect(page.getByRole('menuitem', { name: /csv/ })).toBeVisible();
   },
 );
+
+journey(
+  'the header search says which kinds it could not search, and claims nothing before the answer [NAV-08]',
+  async ({ signedInAs }) => {
+    const page = await signedInAs('Solveig');
+    let isFailing = true;
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/search?**', async (route) => {
+      await held;
+      const response = await route.fetch();
+      const body = await response.json();
+      await route.fulfill({
+        response,
+        json: isFailing ? { groups: [], failed: ['contacts', 'leads'] } : body,
+      });
+    });
+    await openScreen(page, at('profilehub/contacts'));
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('sieglinde');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('status')).toHaveText(/^Loading/);
+    release();
+    await expect(dialog).toContainText('Could not be searched: Contacts and Leads');
+    await expect(dialog).not.toContainText('Nothing found');
+    isFailing = false;
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog.getByRole('option', { name: /sieglinde/i }).first()).toBeVisible();
+    await expect(dialog).not.toContainText('Could not be searched');
+  },
+);

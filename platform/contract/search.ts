@@ -48,5 +48,7 @@ export const searchCall = defineCall({
         hits: z.array(searchHitSchema),
       }),
     ),
+    /** Kinds that could not be searched this time. */
+    failed: z.array(z.string()),
   }),
 });

@@ -4,13 +4,15 @@ import { createRouteFactory } from '../http/route.ts';
 const HITS_PER_KIND = 8;
 const route = createRouteFactory<never>();
 
-/** Searches every kind whose menu item the user has. A failing kind is omitted. */
+/** Searches every kind whose menu item the user has, and names those that could not be searched. */
 export const searchRoute = route(searchCall, async ({ app, db, principal, membership, query }) => {
   const sources = app.searches.filter(
     (source) => source.roles.includes(membership.role) && membership.menus.has(source.menu),
   );
+  const failed: string[] = [];
   const groups = await Promise.all(
     sources.map(async (source) => {
+      const kind = source.kind ?? source.section ?? source.menu;
       try {
         const found = await source.search({
           words: query.q,
@@ -19,7 +21,7 @@ export const searchRoute = route(searchCall, async ({ app, db, principal, member
           clientId: membership.clientId,
           principal,
         });
-        return [{ kind: source.kind ?? source.section ?? source.menu, ...found }];
+        return [{ kind, ...found }];
       } catch (error) {
         // A cancelled statement: the user continued typing or left, or the search took too long.
         const isCancelled = (error as { code?: unknown } | null)?.code === '57014';
@@ -27,9 +29,10 @@ export const searchRoute = route(searchCall, async ({ app, db, principal, member
           { error, menu: source.menu },
           'a search source failed',
         );
+        failed.push(kind);
         return [];
       }
     }),
   );
-  return { groups: groups.flat().filter(({ total }) => total > 0) };
+  return { groups: groups.flat().filter(({ total }) => total > 0), failed };
 });

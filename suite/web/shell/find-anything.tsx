@@ -67,6 +67,7 @@ export function FindAnything({
   const recentOf = clientId ?? SUPER_ADMIN_PATH;
   const answered = isAsking ? (found.data?.groups ?? []) : [];
   const isAnswerToThis = debounced === words && !found.isPlaceholderData;
+  const isSettled = isAnswerToThis && !found.isFetching;
   const groups: PaletteGroup[] | undefined = words
     ? [
         ...(isAnswerToThis ? answered : stillFitting(answered, words)).map(
@@ -110,6 +111,9 @@ export function FindAnything({
         ...hit,
         icon: iconOf(hit.kind),
       }))}
+      isSearching={words.length >= HEADER_SEARCH_MIN_LENGTH && clientId !== undefined && !isSettled}
+      failedKinds={isAsking ? (found.data?.failed ?? []) : []}
+      onRetry={() => void found.refetch()}
       {...(found.isError && {
         note: <RegionError error={found.error} onRetry={() => void found.refetch()} />,
       })}

@@ -3,6 +3,8 @@ import { IconSearch, IconX } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { Kbd } from '#platform/web/display/kbd.tsx';
+import { RegionError } from '#platform/web/feedback/note.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { TabBar } from '#platform/web/layout/tab-bar.tsx';
 import { ModalDialog } from '../../layout/modal-dialog.tsx';
@@ -51,6 +53,9 @@ export function SearchPalette({
   groups,
   nameOfOwn,
   recent,
+  isSearching,
+  failedKinds,
+  onRetry,
   note,
   onChoose,
   onClose,
@@ -65,11 +70,16 @@ export function SearchPalette({
   /** Name of a kind that is declared by a module. */
   nameOfOwn: (kind: string) => string;
   recent: readonly PaletteHit[];
+  /** The server has not answered for this text yet. */
+  isSearching: boolean;
+  failedKinds: readonly string[];
+  onRetry: () => void;
   note?: ReactNode;
   onChoose: (hit: PaletteHit, isAside: boolean) => void;
   onClose: () => void;
 }) {
   const { t } = useTranslation();
+  const { list } = useFormat();
   const panelId = useId();
   const nameOf = (kind: PaletteKind) => (isKnownKind(kind) ? t(KIND_NAMES[kind]) : nameOfOwn(kind));
   const named = groups
@@ -78,7 +88,7 @@ export function SearchPalette({
       ? [{ name: t('platform:search.recent'), hits: recent }]
       : [];
   const hits = named.flatMap((group) => group.hits);
-  const list = useListbox(hits, onChoose);
+  const listbox = useListbox(hits, onChoose);
   const total = groups?.reduce((sum, group) => sum + group.total, 0) ?? 0;
 
   return (
@@ -93,9 +103,9 @@ export function SearchPalette({
           aria-label={t('platform:search.placeholder')}
           onChange={(event) => {
             onType(event.currentTarget.value);
-            list.moveTo(0);
+            listbox.moveTo(0);
           }}
-          {...list.fieldProps}
+          {...listbox.fieldProps}
         />
         <ActionIcon
           aria-label={typed ? t('platform:search.clear') : t('platform:shell.close')}
@@ -119,13 +129,21 @@ export function SearchPalette({
         />
       )}
       {note}
+      {groups && !isSearching && failedKinds.length > 0 && (
+        <RegionError
+          title={t('platform:search.incomplete', { kinds: list(failedKinds.map(nameOf)) })}
+          onRetry={onRetry}
+        />
+      )}
       {groups && hits.length === 0 && note === undefined && (
         <p className={classes.quiet} role="status">
-          {t('platform:search.nothing', { typed })}
+          {isSearching
+            ? t('platform:loading')
+            : failedKinds.length === 0 && t('platform:search.nothing', { typed })}
         </p>
       )}
       <div id={panelId} className={classes.list}>
-        <PaletteList groups={named} typed={groups ? typed : ''} list={list} />
+        <PaletteList groups={named} typed={groups ? typed : ''} list={listbox} />
       </div>
       <footer className={classes.foot}>
         <span>
