@@ -9,6 +9,10 @@ export const stationsByJourneyMigration = defineMigration({
     await sql`
       create index stations_by_journey on profile_hub.stations (client_id, journey_id, kind)
       where journey_id is not null`.execute(db);
+    // The latest scans of a short URL come first, so that one with millions of scans costs no more than the limit.
+    await sql`
+      create index scans_by_suffix on profile_hub.stations (client_id, (detail ->> 'suffix'), at desc)
+      where kind = 'scan' and journey_id is not null`.execute(db);
     // Runs with the owner's rights, because under row-level security PostgreSQL does not use the index of an expression
     // that is not leakproof.
     await sql`
