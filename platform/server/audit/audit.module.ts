@@ -5,6 +5,7 @@ import { personPattern, rowsThatMention } from '../persons/mentions.ts';
 import type { PersonalDataHandler } from '../persons/persons.ts';
 import { auditMigration } from './audit.migration.ts';
 import { auditKeyMigration } from './audit-key.migration.ts';
+import { auditPlanMigration } from './audit-plan.migration.ts';
 import { auditSearchMigration } from './audit-search.migration.ts';
 
 const WHAT = 'platform:person.audit';
@@ -31,6 +32,6 @@ const auditPersonalData: PersonalDataHandler<App> = {
 
 export const auditModule = defineModule({
   name: 'platform-audit',
-  migrations: [auditMigration, auditSearchMigration, auditKeyMigration],
+  migrations: [auditMigration, auditSearchMigration, auditKeyMigration, auditPlanMigration],
   persons: auditPersonalData,
 });
