@@ -110,6 +110,8 @@ const environmentSchema = z
     RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(1_200),
     /** Per API key of a brand and process, in addition to the bound per address. */
     API_KEY_CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
+    /** More records than these are changed by a job instead of within the request. */
+    CHANGED_AT_ONCE: z.coerce.number().int().min(1).max(20_000).default(5_000),
     CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).default(500),
     /** How long a terminating process keeps serving requests while it reports not ready. */
     DRAIN_SECONDS: z.coerce.number().int().min(0).max(600).optional(),

@@ -58,7 +58,7 @@ export const updateOptinCall = defineCall({
   response: z.object({
     /** Contacts that had already decided so are not counted. */
     changed: z.number().int(),
-    /** For more than 5,000 contacts a job makes the changes; then nothing is counted yet. */
+    /** For more contacts than CHANGED_AT_ONCE a job makes the changes; then nothing is counted yet. */
     jobId: z.string().nullable(),
   }),
   errors: [tooManyJobs, purposeUnknown, wordingMissing, decidedInFuture, consentBlocked],

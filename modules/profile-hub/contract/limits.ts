@@ -7,8 +7,8 @@ export const TEXT_VALUE_MAX_LENGTH = 500;
 export const WORDING_MAX_LENGTH = 2_000;
 /** Source of a decision: a letter, a call, a form. */
 export const PROOF_MAX_LENGTH = 200;
-/** More contacts than these are changed by a job. */
-export const AT_ONCE_LIMIT = 5_000;
+/** Entries that one call takes off the block list. */
+export const REMOVED_BLOCKS_LIMIT = 5_000;
 /** Limit of the history on a page; only the newest entries are shown. */
 export const PAST_LIMIT = 1_000;
 export const SEGMENTS_LIMIT = 500;
@@ -46,8 +46,6 @@ export const LAST_DAYS_LIMIT = 36_500;
 export const RULE_CHOICES_LIMIT = 500;
 /** Lifetime of an unnamed segment, and period in which a deleted one can be restored. */
 export const TEMPORARY_SEGMENT_DAYS = 7;
-/** More members than this are added to a static segment by a job. */
-export const MEMBERS_AT_ONCE = 5_000;
 
 /** Length of a note on the block list. */
 export const BLOCK_NOTE_MAX_LENGTH = 200;

@@ -89,7 +89,7 @@ export const setCriterionCall = defineCall({
   }),
   response: z.object({
     changed: z.number().int(),
-    /** For more than 5,000 contacts a job makes the changes; then nothing is counted yet. */
+    /** For more contacts than CHANGED_AT_ONCE a job makes the changes; then nothing is counted yet. */
     jobId: z.string().nullable(),
   }),
   errors: [tooManyJobs],

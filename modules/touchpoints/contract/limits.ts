@@ -8,7 +8,5 @@ export const DESCRIPTION_MAX_LENGTH = 200;
 export const DESTINATION_MAX_LENGTH = 2_000;
 export const QUANTITY_LIMIT = 1_000_000_000;
 export const VISIT_CAP_LIMIT = 1_000_000_000;
-/** Larger selections are changed by a job. */
-export const AT_ONCE_LIMIT = 5_000;
 export const CONFIGURATIONS_LIMIT = 20;
 export const LOGO_LIMIT_BYTES = 1024 * 1024;

@@ -175,7 +175,7 @@ export const refreshQrCodeCall = defineCall({
   body: z.strictObject({ brandId: z.string(), which: whichTouchpointsSchema }),
   response: z.object({
     refreshed: z.number().int(),
-    /** For more than 5,000 codes a job rebuilds them; then nothing is counted yet. */
+    /** For more codes than CHANGED_AT_ONCE a job rebuilds them; then nothing is counted yet. */
     jobId: z.string().nullable(),
   }),
   errors: [tooManyJobs],

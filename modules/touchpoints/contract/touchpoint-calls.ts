@@ -91,7 +91,7 @@ const bulkOutcome = {
    * the meantime.
    */
   refused: z.number().int(),
-  /** For more than 5,000 touchpoints a job makes the changes; then nothing is counted yet. */
+  /** For more touchpoints than CHANGED_AT_ONCE a job makes the changes; then nothing is counted yet. */
   jobId: z.string().nullable(),
 };
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { BlockKind, WhichBlocks } from '#modules/profile-hub/contract/blocks.ts';
 import { blockListChanged } from '#modules/profile-hub/contract/events.ts';
-import { AT_ONCE_LIMIT } from '#modules/profile-hub/contract/limits.ts';
+import { REMOVED_BLOCKS_LIMIT } from '#modules/profile-hub/contract/limits.ts';
 import { email } from '#platform/contract/text/typed-values.ts';
 import { invalidInput } from '#platform/server/http/problems/request-problems.ts';
 import { readPhone } from '#platform/server/phone/phone-number.ts';
@@ -67,8 +67,8 @@ export async function removeBlocks(
   const { rows } = await sql<{ id: string; address: string | null }>`
     select entry.id, entry.address from profile_hub.blocked_addresses as entry
     where ${chosenBlocksSql(which, clientId)} and entry.reason = 'manual'
-    order by entry.id limit ${AT_ONCE_LIMIT + 1}`.execute(db);
-  const chosen = rows.slice(0, AT_ONCE_LIMIT);
+    order by entry.id limit ${REMOVED_BLOCKS_LIMIT + 1}`.execute(db);
+  const chosen = rows.slice(0, REMOVED_BLOCKS_LIMIT);
   if (chosen.length === 0) return { removed: 0, hasMore: false };
   const addresses = [...new Set(chosen.flatMap(({ address }) => address ?? []))];
   const removed = await changeList({ db }, clientId, addresses, async () => {

@@ -1,5 +1,5 @@
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
-import { areMany, chosenBatches } from '../search/chosen-batches.ts';
+import { areForJob, chosenBatches } from '../search/chosen-batches.ts';
 import type { Context } from '../tables.ts';
 import { refuseSenselessEnd } from '../touchpoint.policy.ts';
 import {
@@ -28,7 +28,7 @@ export async function changeChosen(
   const { change } = work;
   const isEnd = change.action === 'end';
   if (isEnd) await refuseSenselessEnd({ db }, { fit, ended: change.ended });
-  if (!areTicked(work) && (await areMany({ db }, fit))) {
+  if (!areTicked(work) && (await areForJob({ db, app }, fit))) {
     const title = { key: TITLES[change.action], params: {} };
     const input = { ...work, userId };
     const jobId = await app.jobs.enqueue(db, changeMany, input, { clientId, userId, title });

@@ -1,10 +1,10 @@
 import type { RawBuilder, SqlBool } from 'kysely';
 import { z } from 'zod';
-import { AT_ONCE_LIMIT } from '#modules/touchpoints/contract/limits.ts';
 import {
   touchpointList,
   whichTouchpointsSchema,
 } from '#modules/touchpoints/contract/touchpoint.ts';
+import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import * as chosen from '#platform/server/lists/chosen-records.ts';
 import type { TouchpointsTables } from '../tables.ts';
@@ -20,8 +20,8 @@ export function chosenBatches({ db }: Context, fit: Fit): AsyncGenerator<string[
   return chosen.chosenBatches({ db }, those(fit));
 }
 
-export function areMany({ db }: Context, fit: Fit): Promise<boolean> {
-  return chosen.areMoreThan({ db }, those(fit), AT_ONCE_LIMIT);
+export function areForJob(context: Context & { app: App }, fit: Fit): Promise<boolean> {
+  return chosen.areForJob(context, those(fit));
 }
 
 export function countChosen({ db }: Context, fit: Fit): Promise<number> {

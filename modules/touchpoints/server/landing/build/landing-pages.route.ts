@@ -1,7 +1,7 @@
 import { refreshLandingPageCall } from '#modules/touchpoints/contract/landing-pages.ts';
 import { noLandingPage } from '#modules/touchpoints/contract/touchpoint-problems.ts';
 import { route } from '../../route.ts';
-import { areMany, countChosen } from '../../search/chosen-batches.ts';
+import { areForJob, countChosen } from '../../search/chosen-batches.ts';
 import { normalizedWhich } from '../../search/search-touchpoints.ts';
 import { buildLandingPages } from './build-landing-pages.job.ts';
 import { markManyWaiting, withLandingPageSql } from './waiting-pages.ts';
@@ -14,7 +14,7 @@ export const refreshLandingPageRoute = route(
     const which = await normalizedWhich({ db, app }, clientId, body.which);
     const fit = withLandingPageSql(which, clientId);
     // For more pages, the job marks them itself with a commit per batch.
-    const isForJob = !('ids' in which) && (await areMany({ db }, fit));
+    const isForJob = !('ids' in which) && (await areForJob({ db, app }, fit));
     const waiting = isForJob
       ? await countChosen({ db }, fit)
       : await markManyWaiting({ db }, { clientId, fit });
