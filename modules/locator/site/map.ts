@@ -1,11 +1,19 @@
-import { type Map as MapLibre, Marker } from 'maplibre-gl';
+import type { FeatureCollection } from 'geojson';
+import { type GeoJSONSource, type Map as MapLibre, Marker } from 'maplibre-gl';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { BaseMap } from '#platform/contract/map/base-map.ts';
+import { pointAt } from '#platform/web/map/areas/area-outline.ts';
+import { addBaseMapIcons } from '#platform/web/map/base-map/base-map-icons.ts';
+import {
+  LABEL_EXCLUSION,
+  labelExclusionZones,
+} from '#platform/web/map/base-map/base-map-labels.ts';
 import { chooseBaseMap } from '#platform/web/map/base-map/choose-base-map.ts';
 import { hasWebgl } from '#platform/web/map/canvas/has-webgl.ts';
 import { makeMap } from '#platform/web/map/canvas/make-map.ts';
-import { mapStyle } from '#platform/web/map/canvas/map-style.ts';
-import type { MapView } from '#platform/web/map/map-data.ts';
+import { mapStyle, ringFeatures } from '#platform/web/map/canvas/map-style.ts';
+import type { LngLat, MapView } from '#platform/web/map/map-data.ts';
+import type { Point } from '#platform/web/map/mercator.ts';
 import { readPalette } from '#platform/web/map/palette/map-palette.ts';
 
 interface Surroundings {
@@ -18,7 +26,7 @@ interface Surroundings {
 const GROUNDS = '/map/grounds.json';
 /** Zoom for a single store. */
 const STORE_ZOOM = 13;
-const NOTHING = { type: 'FeatureCollection', features: [] } as const;
+const NO_AREAS: FeatureCollection = { type: 'FeatureCollection', features: [] };
 
 let loadingBaseMap: Promise<Awaited<ReturnType<typeof chooseBaseMap>>> | undefined;
 let drawn: MapLibre | undefined;
@@ -40,21 +48,26 @@ export async function drawMap(container: HTMLElement, given: Surroundings): Prom
     );
   const baseMap = await loadingBaseMap;
   if (!baseMap || stores.length === 0) return;
+  const rings = ringsOf(container);
   const room = document.createElement('div');
   room.className = 'map-live';
   container.append(room);
+  const palette = readPalette(container);
   const style = mapStyle({
     ground: baseMap,
     origin: location.origin,
     locale: given.locale,
-    palette: readPalette(container),
-    areas: { ...NOTHING, features: [] },
-    rings: { ...NOTHING, features: [] },
+    palette,
+    areas: NO_AREAS,
+    rings: ringFeatures(rings),
     chosenArea: null,
   });
   const label = given.texts.mapLabel ?? '';
-  const map = makeMap(room, style, viewOf(stores), label, { cooperativeGestures: false });
+  const map = makeMap(room, style, viewOf(container, stores), label, {
+    cooperativeGestures: false,
+  });
   if (!map) return room.remove();
+  map.on('style.load', () => addBaseMapIcons(map, palette.quietWord, palette.land));
   drawn?.remove();
   drawn = map;
   const attribution = document.createElement('p');
@@ -62,6 +75,8 @@ export async function drawMap(container: HTMLElement, given: Surroundings): Prom
   attribution.textContent = baseMap.attribution;
   room.append(attribution, zoomButtons(map, given));
   for (const store of stores) addMarker(map, store);
+  for (const ring of rings) addRingLabel(map, ring, stores);
+  keepLabelsOff(map, room);
   offerThisArea(map, room, given);
 }
 
@@ -92,7 +107,71 @@ function storesOfPage(): Store[] {
   }));
 }
 
-function viewOf(stores: readonly Store[]): MapView {
+interface Ring {
+  id: string;
+  at: LngLat;
+  kilometres: number;
+  label: string;
+}
+
+/** Distances from the searched place, as the server chose them for the image. */
+function ringsOf({ dataset }: HTMLElement): Ring[] {
+  if (!dataset.rings) return [];
+  const { at, of }: { at: LngLat; of: { km: number; label: string }[] } = JSON.parse(dataset.rings);
+  return of.map(({ km, label }) => ({ id: label, at, kilometres: km, label }));
+}
+
+/** Room of a label around its middle that must be free of signs. */
+const LABEL_ROOM = { x: 44, y: 26 };
+/** In eighths of a turn from north: below the place first. */
+const EIGHTHS = [4, 0, 2, 6, 3, 5, 1, 7];
+
+/** On the ring, where it is in view and no sign is. */
+function addRingLabel(map: MapLibre, ring: Ring, stores: readonly Store[]): void {
+  const { clientWidth, clientHeight } = map.getContainer();
+  const signs = stores.map(({ longitude, latitude }) => map.project([longitude, latitude]));
+  const spots = EIGHTHS.map((eighth) => pointAt(ring.at, ring.kilometres, (eighth * Math.PI) / 4));
+  const spot = spots.find(([longitude, latitude]) => {
+    const { x, y } = map.project([longitude, latitude]);
+    return (
+      x > LABEL_ROOM.x &&
+      y > LABEL_ROOM.y &&
+      x < clientWidth - LABEL_ROOM.x &&
+      y < clientHeight - LABEL_ROOM.y &&
+      signs.every(
+        (sign) => Math.abs(sign.x - x) > LABEL_ROOM.x || Math.abs(sign.y - y) > LABEL_ROOM.y,
+      )
+    );
+  });
+  if (!spot) return;
+  const label = document.createElement('span');
+  label.className = 'map-ring-label';
+  label.textContent = ring.label;
+  new Marker({ element: label }).setLngLat([...spot]).addTo(map);
+}
+
+/** The base map's own labels stay beside signs and labels of rings. */
+function keepLabelsOff(map: MapLibre, room: HTMLElement): void {
+  const update = () => {
+    const { left, top } = room.getBoundingClientRect();
+    const boxes = [...room.querySelectorAll('.maplibregl-marker')].map((each) => {
+      const box = each.getBoundingClientRect();
+      return {
+        left: box.left - left,
+        top: box.top - top,
+        right: box.right - left,
+        bottom: box.bottom - top,
+      };
+    });
+    const unproject = ({ x, y }: Point) => map.unproject([x, y]).toArray();
+    map.getSource<GeoJSONSource>(LABEL_EXCLUSION)?.setData(labelExclusionZones(boxes, unproject));
+  };
+  map.on('load', update);
+  map.on('moveend', update);
+}
+
+function viewOf({ dataset }: HTMLElement, stores: readonly Store[]): MapView {
+  if (dataset.bounds) return { bounds: JSON.parse(dataset.bounds) };
   const [only, other] = stores;
   if (only && !other) return { centre: [only.longitude, only.latitude], zoom: STORE_ZOOM };
   const longitudes = stores.map(({ longitude }) => longitude);
@@ -175,7 +254,7 @@ function zoomButtons(map: MapLibre, { texts }: Surroundings): HTMLElement {
   return group;
 }
 
-/** After the visitor has moved the map: offers the stores around its centre. */
+/** Offers the stores around the centre of the map. */
 function offerThisArea(map: MapLibre, room: HTMLElement, { texts, show }: Surroundings): void {
   const form = document.querySelector<HTMLFormElement>('.search-form');
   if (!form) return;
@@ -183,7 +262,6 @@ function offerThisArea(map: MapLibre, room: HTMLElement, { texts, show }: Surrou
   button.type = 'button';
   button.className = 'map-button';
   button.textContent = texts.searchArea ?? '';
-  button.hidden = true;
   button.addEventListener('click', () => {
     const { lat, lng } = map.getCenter();
     const address = new URL(form.action);
@@ -193,9 +271,6 @@ function offerThisArea(map: MapLibre, room: HTMLElement, { texts, show }: Surrou
     address.searchParams.set('lat', lat.toFixed(3));
     address.searchParams.set('lng', lng.toFixed(3));
     show(address);
-  });
-  map.on('dragend', () => {
-    button.hidden = false;
   });
   room.append(button);
 }

@@ -422,6 +422,7 @@
     if (type) type.parentElement.scrollLeft = type.offsetLeft - 24;
     drawRecent();
     void prepareMap();
+    document.dispatchEvent(new Event('comptoir:page'));
   }
   prepare();
   prepareConsent();

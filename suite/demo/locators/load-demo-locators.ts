@@ -56,10 +56,23 @@ const COLLECTION = {
   },
 };
 
+const FINDER = {
+  key: 'link.finder',
+  values: {
+    en: 'Retailers',
+    fr: 'Revendeurs',
+    de: 'Händler',
+    es: 'Distribuidores',
+    it: 'Rivenditori',
+    no: 'Forhandlere',
+  },
+};
+
 const links = {
   header: [
     { text: COLLECTION.key, url: 'https://maison-aubrac.example/collection', locales: [] },
     { text: 'Atelier', url: 'https://maison-aubrac.example/atelier', locales: ['fr' as const] },
+    { text: FINDER.key, url: '{host}', locales: [] },
   ],
   footer: [
     { text: PRIVACY.key, url: 'https://maison-aubrac.example/privacy', locales: [] },
@@ -83,8 +96,8 @@ export const demoLocators: readonly DemoLocator[] = [
         customData: [{ ...services, attributes: [...services.attributes] }],
         translations: [SERVICES],
       },
-      { ...links, translations: [SERVICES, COLLECTION, PRIVACY] },
-      { radiusKm: 40, css: '.store-name {\n  letter-spacing: 0.01em;\n}\n' },
+      { ...links, translations: [SERVICES, COLLECTION, PRIVACY, FINDER] },
+      { radiusKm: 40, css: '.store-name {\n  letter-spacing: -0.005em;\n}\n' },
     ],
   },
   {
@@ -99,7 +112,7 @@ export const demoLocators: readonly DemoLocator[] = [
         customData: [{ ...services, attributes: [...services.attributes] }],
         translations: [SERVICES],
       },
-      { ...links, translations: [SERVICES, COLLECTION, PRIVACY], geoDivisionLevel: 4 },
+      { ...links, translations: [SERVICES, COLLECTION, PRIVACY, FINDER], geoDivisionLevel: 4 },
       { radiusKm: 100, resultsPerPage: 20, theme: 'auto' },
     ],
   },

@@ -43,7 +43,7 @@ export const siteAssets = {
     ...['search.css', 'stores.css', 'location.css', 'store-form.css', 'actions.css'].map(read),
     ...['wide.css', 'map.css'].map(read),
   ]),
-  script: addFile('site.js', [read('site.js')]),
+  script: addFile('site.js', ['page-parts.js', 'site.js'].map(read)),
   map: builtMap(),
 };
 

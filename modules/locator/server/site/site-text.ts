@@ -95,8 +95,12 @@ export function lengthUnit(miles: boolean | null, country: string | undefined): 
   return country !== undefined && MILE_COUNTRIES.has(country) ? 'mile' : 'kilometer';
 }
 
+export function unitKm(unit: LengthUnit): number {
+  return unit === 'mile' ? KM_PER_MILE : 1;
+}
+
 export function distanceText(km: number, unit: LengthUnit, locale: Locale): string {
-  const length = unit === 'mile' ? km / KM_PER_MILE : km;
+  const length = km / unitKm(unit);
   const digits = length < 9.95 ? 1 : 0;
   const format = once(
     `${unit} ${digits} ${locale}`,

@@ -14,10 +14,12 @@ import {
   parsePictureAddress,
   roundPictureRequest,
 } from '../picture/picture-address.ts';
+import type { Box } from '../picture/picture-boxes.ts';
 import { pictureFrame } from '../picture/picture-frame.ts';
 import { pictureNames } from '../picture/picture-names.ts';
 import { PICTURE_PALETTES } from '../picture/picture-palette.ts';
-import { type Box, markBoxes, picturePins, pinBoxes, placePins } from '../picture/picture-pins.ts';
+import { markBoxes, picturePins, pinBoxes, placePins } from '../picture/picture-pins.ts';
+import { pictureRings } from '../picture/picture-rings.ts';
 import { pictureShapes } from '../picture/picture-shapes.ts';
 import { pictureSigns } from '../picture/picture-signs.ts';
 import { READING } from './send-tile.ts';
@@ -88,10 +90,13 @@ export async function mapPicture(
 ): Promise<string> {
   const pictureRequest = roundPictureRequest(given);
   const palette = PICTURE_PALETTES[pictureRequest.theme];
-  const { frame, decoded, pins, names } = await withNames({ tiles, deepest }, pictureRequest);
+  const { frame, decoded, pins, rings, names } = await withNames(
+    { tiles, deepest },
+    pictureRequest,
+  );
   const { width, height } = frame;
   const { signs } = pictureRequest;
-  return html`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="${FONT}"><rect width="${width}" height="${height}" fill="${palette.sea}"/><g stroke-linejoin="round">${pictureShapes(frame, decoded, palette)}</g><g paint-order="stroke" stroke="${palette.land}" stroke-width="2.5" stroke-linejoin="round">${names}</g>${signs ? pictureSigns(pins, palette, signs) : picturePins(pins, palette)}<text x="${width - 6}" y="${height - 6}" font-size="9" text-anchor="end" fill="${palette.quietWord}">${baseMap.attribution}</text></svg>`
+  return html`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="${FONT}"><rect width="${width}" height="${height}" fill="${palette.sea}"/><g stroke-linejoin="round">${pictureShapes(frame, decoded, palette)}</g>${rings.circles}<g paint-order="stroke" stroke="${palette.land}" stroke-width="2.5" stroke-linejoin="round">${names}${rings.labels}</g>${signs ? pictureSigns(pins, palette, signs) : picturePins(pins, palette)}<text x="${width - 6}" y="${height - 6}" font-size="9" text-anchor="end" fill="${palette.quietWord}">${baseMap.attribution}</text></svg>`
     .markup;
 }
 
@@ -100,7 +105,8 @@ async function withNames(
   base: { tiles: TileCache; deepest: number },
   pictureRequest: PictureRequest,
 ) {
-  const most = 'bounds' in pictureRequest.look ? MAX_STEPS_BACK : 0;
+  const canStep = 'bounds' in pictureRequest.look && !pictureRequest.isExact;
+  const most = canStep ? MAX_STEPS_BACK : 0;
   for (let stepsBack = 0; ; stepsBack += 1) {
     const frame = pictureFrame(pictureRequest, { deepest: base.deepest, stepsBack });
     const decoded = (
@@ -111,18 +117,22 @@ async function withNames(
       frame,
       pictureRequest.signs && 'signs',
     );
+    const palette = PICTURE_PALETTES[pictureRequest.theme];
+    const taken = [
+      attributionBox(frame.width, frame.height),
+      cornerBox(pictureRequest),
+      ...pinBoxes(pins),
+      ...markBoxes((pictureRequest.marks ?? []).map((mark) => frame.place(...mark))),
+    ];
+    const rings = pictureRings(frame, pictureRequest.rings, { palette, taken });
     const names = pictureNames(frame, decoded, {
       locale: pictureRequest.locale,
-      palette: PICTURE_PALETTES[pictureRequest.theme],
+      palette,
       towns: (pictureRequest.towns ?? []).map(({ name, at }) => ({ name, at: frame.place(...at) })),
-      taken: [
-        attributionBox(frame.width, frame.height),
-        cornerBox(pictureRequest),
-        ...pinBoxes(pins),
-        ...markBoxes((pictureRequest.marks ?? []).map((mark) => frame.place(...mark))),
-      ],
+      taken: [...taken, ...rings.boxes],
     });
-    if (names.length >= ENOUGH_NAMES || stepsBack === most) return { frame, decoded, pins, names };
+    if (names.length >= ENOUGH_NAMES || stepsBack === most)
+      return { frame, decoded, pins, rings, names };
   }
 }
 

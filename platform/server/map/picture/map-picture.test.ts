@@ -64,6 +64,34 @@ test('signs have the brand’s colour and the shapes of its list, and the chosen
   expect(plain.match(new RegExp(`<circle r="12" fill="${colour}"`, 'g'))).toHaveLength(5);
 });
 
+test('rings of a distance are dotted around their place, with labels inside of the picture and below no sign [BEY-02]', async () => {
+  const at: [number, number] = [8, 48];
+  const request: PictureRequest = {
+    ...europe,
+    pins: [at],
+    signs: { colour: '#123d87' },
+    rings: {
+      at,
+      of: [
+        { km: 200, label: '200 km' },
+        { km: 900, label: '900 km' },
+      ],
+    },
+  };
+  const svg = await mapPicture(base, request);
+  const circles = [
+    ...svg.matchAll(/<circle cx="300" cy="200" r="([\d.]+)" fill="none" stroke="(#\w+)"/g),
+  ];
+  const [near = 0, far = 0] = circles.map(([, radius]) => Number(radius));
+  expect(near).toBeCloseTo((200 * 512 * 2 ** 4) / (40_075 * Math.cos((48 * Math.PI) / 180)), 0);
+  expect(far / near).toBeCloseTo(4.5, 1);
+  expect(circles[0]?.[2]).toBe(PICTURE_PALETTES.light.ring);
+  const label = /<text x="([\d.]+)" y="([\d.]+)"[^>]*>200 km</.exec(svg);
+  expect(Number(label?.[1])).toBeCloseTo(300, 0);
+  expect(Number(label?.[2])).toBeCloseTo(200 + near + 4, 0);
+  expect(textsIn(svg)).toContain('900 km');
+});
+
 test('signs do not cover each other, and no name lies below a button of the page [BEY-02]', async () => {
   const pins = [8, 8.01, 8.02].map((longitude): [number, number] => [longitude, 48]);
   const svg = await mapPicture(base, { ...europe, pins, signs: { colour: '#123d87' } });
@@ -276,6 +304,7 @@ test('its colours are those of the maps on the screen, in both themes [BEY-02]',
     const sea = mixed(read('c3'), read('sunken'), 0.05);
     expect(PICTURE_PALETTES[theme]).toEqual({
       sea,
+      ring: read('control'),
       land: read('canvas'),
       builtUp: mixed(read('text-3'), read('canvas'), 0.1),
       ice: read('surface'),

@@ -45,6 +45,9 @@ const spot = z.tuple([longitude, latitude]);
 /** Number of places on one page of a list. */
 export const MAX_PINS = 25;
 const SIGN_SHAPES = ['disc', 'ring', 'square', 'diamond', 'triangle'] as const;
+/** Two are enough to estimate a distance. */
+export const MAX_RINGS = 2;
+const RING_LABEL_LENGTH = 20;
 export const MAX_TOWNS = 8;
 export const MAX_MARKS = 50;
 export const TOWN_NAME_LENGTH = 40;
@@ -68,6 +71,22 @@ export const pictureRequestSchema = z.object({
       isFirstChosen: z.boolean().optional(),
     })
     .optional(),
+  /** Dotted circles of a distance around a place, each with its label. */
+  rings: z
+    .object({
+      at: spot,
+      of: z
+        .array(
+          z.object({
+            km: z.number().positive().max(2_000),
+            label: z.string().min(1).max(RING_LABEL_LENGTH),
+          }),
+        )
+        .max(MAX_RINGS),
+    })
+    .optional(),
+  /** Shows the bounds as given, also where they contain few names. */
+  isExact: z.boolean().optional(),
   /** Width and height in the bottom right corner that labels leave free for a button of the page. */
   corner: z.tuple([z.number().int().min(0).max(400), z.number().int().min(0).max(200)]).optional(),
   /**
@@ -100,6 +119,7 @@ export function roundPictureRequest(request: PictureRequest): PictureRequest {
     ...(request.towns && {
       towns: request.towns.map(({ name, at }) => ({ name, at: shortSpot(at) })),
     }),
+    ...(request.rings && { rings: { ...request.rings, at: shortSpot(request.rings.at) } }),
     ...(request.marks && { marks: request.marks.map(shortSpot) }),
   };
 }

@@ -31,6 +31,7 @@ export interface PictureFrame {
 
 /** Size of the whole world in pixels at zoom 0, as in interactive maps. */
 const WORLD = 512;
+const EQUATOR_KM = 40_075;
 const CLOSEST = 11;
 /** At this zoom a name is visible everywhere. */
 const FAR_ENOUGH = 8;
@@ -80,6 +81,11 @@ function cameraOf({ look, width, height }: PictureRequest) {
   );
   const zoom = Math.max(0, Math.min(CLOSEST, Math.log2(scale / WORLD)));
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, zoom };
+}
+
+/** Length of a distance at a latitude, in pixels. */
+export function lengthOf({ zoom }: Pick<PictureFrame, 'zoom'>, km: number, latitude: number) {
+  return (km * WORLD * 2 ** zoom) / (EQUATOR_KM * Math.cos((latitude * Math.PI) / 180));
 }
 
 /** Web Mercator; the world has width and height one. */

@@ -2,9 +2,10 @@ import type { VectorTileFeature } from '@mapbox/vector-tile';
 import type { Locale } from '#platform/contract/locale.ts';
 import { type Html, html } from '../../http/html.ts';
 import type { DecodedTile } from './decoded-tile.ts';
+import { type Box, GAP, isInside, meets, textBox, textWidth } from './picture-boxes.ts';
 import type { PictureFrame, Spot } from './picture-frame.ts';
 import type { PicturePalette } from './picture-palette.ts';
-import { type Box, MARK_RADIUS } from './picture-pins.ts';
+import { MARK_RADIUS } from './picture-pins.ts';
 
 interface Name {
   words: string;
@@ -21,9 +22,6 @@ const TOWN_WEIGHT = 50;
 const MAX_NAMES = 40;
 /** A small image also shows smaller towns, because larger ones are placed first. */
 const LENIENCE = 2;
-/** Estimated letter width relative to the height, because text is not measured. */
-const LETTER = 0.58;
-const GAP = 3;
 const COUNTRIES_UNTIL = 6.5;
 /** Minimum rank of a labelled town by zoom: zoom, and the lowest rank from there on. */
 const TOWNS = [
@@ -113,13 +111,8 @@ function heaviestFirst(one: Name, other: Name): number {
 }
 
 function roomsFor({ words, at: [x, y], isCountry, isMarked }: Name, size: number) {
-  const width = words.length * size * LETTER;
-  const box = (left: number, middle: number): Box => ({
-    left: left - GAP,
-    top: middle - size / 2 - GAP,
-    right: left + width + GAP,
-    bottom: middle + size / 2 + GAP,
-  });
+  const width = textWidth(words, size);
+  const box = (left: number, middle: number) => textBox(words, size, [left, middle]);
   const centred = (middle: number) => ({
     ...{ anchor: 'middle', x, y: middle },
     box: box(x - width / 2, middle),
@@ -149,19 +142,6 @@ function drawnName(
   const text = html`<text x="${round(room.x)}" y="${round(room.y + size * 0.35)}" font-size="${size}" text-anchor="${room.anchor}" fill="${isCountry ? palette.quietWord : palette.word}"${isCountry && html` letter-spacing="1"`}>${words}</text>`;
   if (isCountry || isMarked) return text;
   return html`<circle cx="${round(x)}" cy="${round(y)}" r="2" fill="${palette.quietWord}" stroke="${palette.land}"/>${text}`;
-}
-
-function isInside({ left, top, right, bottom }: Box, { width, height }: PictureFrame): boolean {
-  return left >= 0 && top >= 0 && right <= width && bottom <= height;
-}
-
-function meets(one: Box, other: Box): boolean {
-  return (
-    one.left < other.right &&
-    other.left < one.right &&
-    one.top < other.bottom &&
-    other.top < one.bottom
-  );
 }
 
 /** Removes characters that XML forbids; escaping happens on output. */

@@ -18,6 +18,7 @@ export interface PicturePalette {
   pin: string;
   onPin: string;
   chosen: string;
+  ring: string;
 }
 
 export const PICTURE_PALETTES: Readonly<Record<'light' | 'dark', PicturePalette>> = {
@@ -34,6 +35,7 @@ export const PICTURE_PALETTES: Readonly<Record<'light' | 'dark', PicturePalette>
     pin: '#17352b',
     onPin: '#ffffff',
     chosen: '#b07a1a',
+    ring: '#8b8a80',
   },
   dark: {
     sea: '#0d1316',
@@ -48,6 +50,7 @@ export const PICTURE_PALETTES: Readonly<Record<'light' | 'dark', PicturePalette>
     pin: '#e6e3d8',
     onPin: '#17201c',
     chosen: '#d8a347',
+    ring: '#6e7973',
   },
 };
 

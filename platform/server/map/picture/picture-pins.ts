@@ -1,14 +1,8 @@
 import { type Html, html } from '../../http/html.ts';
+import type { Box } from './picture-boxes.ts';
 import type { PictureFrame, Spot } from './picture-frame.ts';
 import type { PicturePalette } from './picture-palette.ts';
 import { separateDiscs } from './separate-discs.ts';
-
-export interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
 
 /** A location, and the centre of the disc that is drawn for it. */
 export interface Pin {

@@ -4,7 +4,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Locale } from '#platform/contract/locale.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
-import { CLEAR_SIZE, LABEL_EXCLUSION } from '../base-map/base-map-labels.ts';
+import { addBaseMapIcons } from '../base-map/base-map-icons.ts';
+import { LABEL_EXCLUSION } from '../base-map/base-map-labels.ts';
 import { useBaseMapFallback } from '../base-map/use-base-map-fallback.ts';
 import type { BaseMapProps } from '../base-map-props.ts';
 import type { MapView } from '../map-data.ts';
@@ -17,9 +18,6 @@ import styles from './map-canvas.module.css';
 import { areaFeatures, mapStyle, ringFeatures } from './map-style.ts';
 import { useBaseMapDrawn } from './use-base-map-drawn.ts';
 import { withoutLabels } from './without-labels.ts';
-
-const SIZE = 12;
-const RADIUS = 4;
 
 /**
  * How long to wait for the context: a reset driver returns it within this time; a context lost to another map does not
@@ -155,28 +153,6 @@ function useLostContext(map: MapLibre | null, onLost: (lookedAt: Camera) => void
       back.unsubscribe();
     };
   }, [map, onLost]);
-}
-
-/** The dot of a town and the transparent square that keeps labels away, drawn here to avoid a sprite file. */
-function addBaseMapIcons(map: MapLibre, colour: string, halo: string): void {
-  if (!map.hasImage('clear')) map.addImage('clear', new ImageData(CLEAR_SIZE, CLEAR_SIZE));
-  const canvas = document.createElement('canvas');
-  canvas.width = SIZE;
-  canvas.height = SIZE;
-  const pen = canvas.getContext('2d', { willReadFrequently: true });
-  if (!pen) return;
-  for (const [radius, fill] of [
-    [RADIUS + 1.5, halo],
-    [RADIUS, colour],
-  ] as const) {
-    pen.fillStyle = fill;
-    pen.beginPath();
-    pen.arc(SIZE / 2, SIZE / 2, radius, 0, 2 * Math.PI);
-    pen.fill();
-  }
-  const picture = pen.getImageData(0, 0, SIZE, SIZE);
-  if (map.hasImage('town')) map.updateImage('town', picture);
-  else map.addImage('town', picture, { pixelRatio: 2 });
 }
 
 /** Applies style changes to a map that is already drawn. */

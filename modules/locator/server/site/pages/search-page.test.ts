@@ -77,6 +77,55 @@ test('types differ by shape in the list, and a preview names what its map shows:
   expect(JSON.parse(look)).toEqual({ bounds: [2.3376, 44.3506, 10.7522, 59.9139] });
 });
 
+test('the map has two rings around a searched place, the larger one around its stores, and none for an area [LOC-06]', async () => {
+  const { open } = await siteBrand(suite);
+  const ringsOn = async (path: string) => {
+    const { body } = await open(path);
+    const json = /data-rings="([^"]*)"/.exec(body)?.[1]?.replaceAll('&quot;', '"');
+    return json && JSON.parse(json);
+  };
+  const { at, of } = await ringsOn('?q=Rodez');
+  expect(at[0]).toBeCloseTo(2.57, 1);
+  expect(of).toEqual([
+    { km: 30, label: '30\u202fkm' },
+    { km: 60, label: '60\u202fkm' },
+  ]);
+  expect((await ringsOn('?lat=44.684&lng=2.847')).at).toEqual([2.847, 44.684]);
+  expect(await ringsOn('?q=Aveyron')).toBeUndefined();
+  expect(await ringsOn('')).toBeUndefined();
+});
+
+test('a type that comes before nearer stores is named in the list [LOC-06]', async () => {
+  const [preferred, other] = [uuidV7(), uuidV7()];
+  const { open, client } = await siteBrand(suite, {
+    config: {
+      locationTypes: [
+        { typeId: preferred, markerUrl: '', iconUrl: '', weight: 10 },
+        { typeId: other, markerUrl: '', iconUrl: '', weight: 0 },
+      ],
+    },
+  });
+  const db = suite.app.database.acrossClients();
+  for (const [id, name, code] of [
+    [preferred, 'Boutique', 'S-2'],
+    [other, 'Quincaillerie', 'S-1'],
+  ])
+    await sql`
+      with type as (
+        insert into directory.location_types (client_id, id, name)
+        values (${client.id}, ${id}, ${name}))
+      update directory.locations set type_id = ${id}
+      where client_id = ${client.id} and code = ${code}`.execute(db);
+  const { body } = await open('?q=Rodez');
+  expect(storeNames(body)).toEqual([
+    'Coutellerie du Mazel',
+    'Forge de l’Aubrac',
+    'Quincaillerie Vidalenc',
+  ]);
+  expect(body).toContain('<span class="store-tag">Boutique</span>');
+  expect(body).not.toContain('<span class="store-tag">Quincaillerie</span>');
+});
+
 test('neither the typed text nor the position of a visitor is stored with a search [LOC-07]', async () => {
   const { open, client } = await siteBrand(suite);
   const person = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Firefox/150.0' };

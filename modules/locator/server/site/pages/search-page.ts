@@ -68,7 +68,10 @@ export async function searchPage(site: Site, query: SiteQuery): Promise<SearchPa
     filterChoices(site, query),
   ]);
   const { results, page } = found;
-  const map = storesMap(site, results.items, { isFirstChosen: true });
+  const map = storesMap(site, results.items, {
+    isFirstChosen: true,
+    around: searchedPlace(query, results),
+  });
   const title = resultsTitle(site, query, results);
   const [nearest] = results.items;
   return {
@@ -107,6 +110,13 @@ ${mapPart(site, map)}
         site.locator.config.defaultFormId ? { askHref: `${pageHref(site, nearest.path)}#ask` } : {},
       ),
   };
+}
+
+/** Null for an area or a name, which has no distances. */
+function searchedPlace({ position }: SiteQuery, { place }: SiteResults) {
+  if (position) return position;
+  const isPlace = place && ['address', 'postcode', 'town'].includes(place.kind);
+  return isPlace ? place.position : null;
 }
 
 /** A page number beyond the last page shows the last one. */

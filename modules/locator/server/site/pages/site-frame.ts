@@ -25,6 +25,8 @@ export interface SitePage {
   actionBar?: Html | undefined;
 }
 
+const SUITE_MARK = html`<svg class="mark" viewBox="0 0 20 20" aria-hidden="true"><circle cx="13.6" cy="4.4" r="3.1" fill="currentColor"/><rect class="slab" y="8.3" width="20" height="3.2"/><path d="M3 12.8h14v6.4H3z" fill="currentColor"/></svg>`;
+
 /** Frame of a page: header and footer links, languages, theme, and metadata for search engines. */
 export function siteFrame(site: Site, page: SitePage): Html {
   const { locator, locale } = site;
@@ -53,6 +55,7 @@ ${languageSwitch({
   })),
   t: site.app.texts.translator(locale),
 })}
+<p class="served-by" aria-hidden="true">${SUITE_MARK}Comptoir</p>
 </header>`
 }
 ${page.content}
@@ -123,7 +126,7 @@ function scriptData(site: Site): Html {
 
 function footerOf(site: Site): Html {
   return html`<footer class="site-footer">${linkList(site, 'footer')}
-<p class="served-by"><svg class="mark" viewBox="0 0 20 20" aria-hidden="true"><circle cx="13.6" cy="4.4" r="3.1" fill="currentColor"/><rect class="slab" y="8.3" width="20" height="3.2"/><path d="M3 12.8h14v6.4H3z" fill="currentColor"/></svg>${site.app.texts.translator(site.locale)('platform:brandPage.servedBy')}</p>
+<p class="served-by">${SUITE_MARK}${site.app.texts.translator(site.locale)('platform:brandPage.servedBy')}</p>
 </footer>`;
 }
 
@@ -131,11 +134,15 @@ function linkList(site: Site, part: 'header' | 'footer'): Html | false {
   const links = site.locator.config[part].flatMap(({ text, url, locales }) => {
     const href = configUrl(site, url);
     const isShown = locales.length === 0 || locales.includes(site.locale);
-    return href && text && isShown ? [{ href, label: site.text.ofBrand(text) }] : [];
+    const isHere = part === 'header' && href === configUrl(site, '{host}');
+    return href && text && isShown ? [{ href, isHere, label: site.text.ofBrand(text) }] : [];
   });
   if (links.length === 0) return false;
   const label = site.text(part === 'header' ? 'headerLinks' : 'footerLinks');
-  const items = links.map((link) => html`<li><a href="${link.href}">${link.label}</a></li>`);
+  const items = links.map(
+    ({ href, isHere, label: name }) =>
+      html`<li><a href="${href}"${isHere && html` aria-current="true"`}>${name}</a></li>`,
+  );
   if (part === 'footer')
     return html`<nav class="footer-links" aria-label="${label}"><ul>${items}</ul></nav>`;
   // On a phone the links open as a menu; on a wide page the same list is a line of the header.

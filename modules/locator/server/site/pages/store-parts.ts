@@ -52,7 +52,10 @@ function storeItem(
   { number, isShort }: { number: number | undefined; isShort: boolean | undefined },
 ): Html {
   const opening = openingText(store, site);
-  const tags = isShort ? [] : serviceTags(site, store).slice(0, TAGS_IN_LIST);
+  const preferred = isShort ? undefined : preferredType(site, store);
+  const tags = isShort
+    ? []
+    : [...(preferred ? [preferred] : []), ...serviceTags(site, store)].slice(0, TAGS_IN_LIST);
   const phone = phoneHref(store.phone);
   const { icon } = typePictures(site, store);
   const shape = shapeOfType(site, store.type?.id);
@@ -66,6 +69,14 @@ ${
   html`<p class="store-facts">${opening && html`<span class="store-state${opening.isOpen && ' is-open'}">${opening.state}</span>`}${tags.map((tag) => html` <span class="store-tag">${tag}</span>`)}</p>`
 }
 </li>`;
+}
+
+/** The name of a type with a weight, because such a store can come before a nearer one. */
+function preferredType(site: Site, { type, distanceKm }: SiteStore): string | undefined {
+  if (!type || distanceKm === null) return undefined;
+  const { locationTypes } = site.locator.config;
+  const isPreferred = locationTypes.some(({ typeId, weight }) => typeId === type.id && weight > 0);
+  return isPreferred ? site.text.ofBrand(type.name) : undefined;
 }
 
 /** Position and type marker of a store for the live map. */

@@ -4,13 +4,17 @@ import { type Html, html } from '#platform/server/http/html.ts';
 import { buildClientBaseMap } from '#platform/server/map/base-maps/client-base-map.ts';
 import {
   MAX_PINS,
+  MAX_TOWNS,
   PICTURE_PNG_PATH,
   type PictureRequest,
   pictureAddress,
+  TOWN_NAME_LENGTH,
 } from '#platform/server/map/picture/picture-address.ts';
 import type { Site } from '../site.ts';
 import { brandColour } from '../site-assets.ts';
+import { distanceText } from '../site-text.ts';
 import type { FilterChoices, SiteStore } from '../stores.ts';
+import { boundsAround, type MapRings, ringsAround, type SearchedPlace } from './map-rings.ts';
 import { shapeOfType } from './store-parts.ts';
 
 /** On a phone the button that opens the live map is in the corner. */
@@ -29,6 +33,7 @@ type Size = Pick<PictureRequest, 'width' | 'height' | 'corner'>;
 export interface StoresMap {
   picture: Html;
   look: MapLook;
+  rings: MapRings | null;
   /** URL of the image for link previews, below the site's origin. */
   preview: string;
   /** Number on the map by store id. */
@@ -45,19 +50,26 @@ export function storesMap(
   {
     all = null,
     isFirstChosen = false,
-  }: { all?: FilterChoices['bounds']; isFirstChosen?: boolean } = {},
+    around = null,
+  }: {
+    all?: FilterChoices['bounds'];
+    isFirstChosen?: boolean;
+    /** The searched place, if the distances are from it. */
+    around?: SearchedPlace | null;
+  } = {},
 ): StoresMap | null {
   const shown = withoutFar(stores)
-    .flatMap(({ id, type, latitude, longitude }) =>
+    .flatMap(({ id, type, city, distanceKm, latitude, longitude }) =>
       latitude !== null && longitude !== null && Math.abs(latitude) <= NORTHERNMOST
-        ? [{ id, type, longitude, latitude }]
+        ? [{ id, type, city, distanceKm, longitude, latitude }]
         : [],
     )
     .slice(0, MAX_PINS);
   const { center } = site.locator.config;
   const shapes = shown.map(({ type }) => shapeOfType(site, type?.id));
   const pins = shown.map(({ longitude, latitude }): [number, number] => [longitude, latitude]);
-  const look = pins.length > 0 ? { bounds: boundsOf(pins) } : openingLook(center, all);
+  const rings = around && ringsOf(site, around, shown);
+  const look = pins.length > 0 ? { bounds: boundsOf(pins, rings) } : openingLook(center, all);
   if (!look) return null;
   const signs = {
     colour: brandColour(site.locator),
@@ -67,15 +79,38 @@ export function storesMap(
   const address = (size: Size, theme: 'light' | 'dark', path?: typeof PICTURE_PNG_PATH) =>
     pictureAddress(
       site.app.secrets,
-      { look, ...size, pins, signs, locale: site.locale, theme },
+      {
+        ...{ look, ...size, pins, signs, towns: townsOf(shown), locale: site.locale, theme },
+        ...(rings && { rings }),
+      },
       path,
     );
   return {
     picture: pictureOf(site, address),
     look,
+    rings,
     preview: address(PREVIEW, 'light', PICTURE_PNG_PATH),
     numbers: new Map(shown.map(({ id }, index) => [id, index + 1])),
   };
+}
+
+type Shown = Pick<SiteStore, 'city' | 'distanceKm'> & { longitude: number; latitude: number };
+
+function ringsOf({ unit, locale }: Site, place: SearchedPlace, shown: readonly Shown[]) {
+  const distances = shown.flatMap(({ distanceKm }) => distanceKm ?? []);
+  if (distances.length === 0 || Math.abs(place.latitude) > NORTHERNMOST) return null;
+  const label = (km: number) => distanceText(km, unit, locale);
+  return ringsAround(place, Math.max(...distances), { unit, label });
+}
+
+/** Names of the towns of the first stores, because a sign can be where the base map has its town. */
+function townsOf(shown: readonly Shown[]) {
+  const first = new Map<string, Shown>();
+  for (const store of shown) if (store.city && !first.has(store.city)) first.set(store.city, store);
+  return [...first].slice(0, MAX_TOWNS).map(([city, { longitude, latitude }]) => ({
+    name: city.slice(0, TOWN_NAME_LENGTH),
+    at: [longitude, latitude] as [number, number],
+  }));
 }
 
 function openingLook(
@@ -107,15 +142,26 @@ function pictureOf(site: Site, address: (size: Size, theme: 'light' | 'dark') =>
   return html`<picture>${dark}${source(WIDE, plain, '(min-width: 800px)')}<img class="map-picture" src="${address(PHONE, plain)}" width="${PHONE.width}" height="${PHONE.height}" loading="lazy" decoding="async" alt="${site.text('mapAlt')}"></picture>`;
 }
 
-function boundsOf(pins: readonly [number, number][]): [number, number, number, number] {
+/** How much of the larger ring is in view, so that it is recognized as a ring. */
+const RING_IN_VIEW = 0.7;
+
+function boundsOf(
+  pins: readonly [number, number][],
+  rings: MapRings | null,
+): [number, number, number, number] {
+  const outer = rings?.of.at(-1);
+  const [west, south, east, north] =
+    rings && outer ? boundsAround(rings.at, outer.km * RING_IN_VIEW) : NOTHING;
   const [longitudes, latitudes] = [pins.map(([lng]) => lng), pins.map(([, lat]) => lat)];
   return [
-    Math.min(...longitudes),
-    Math.min(...latitudes),
-    Math.max(...longitudes),
-    Math.max(...latitudes),
+    Math.max(-180, Math.min(west, ...longitudes)),
+    onMercator(Math.min(south, ...latitudes)),
+    Math.min(180, Math.max(east, ...longitudes)),
+    onMercator(Math.max(north, ...latitudes)),
   ];
 }
+
+const NOTHING = [Infinity, Infinity, -Infinity, -Infinity] as const;
 
 /** Sorted by distance, nearest first. */
 function withoutFar(stores: readonly SiteStore[]): readonly SiteStore[] {
@@ -131,5 +177,7 @@ function withoutFar(stores: readonly SiteStore[]): readonly SiteStore[] {
 export function mapPart(site: Site, map: StoresMap | null): Html {
   const style = buildClientBaseMap(site.app.config, site.locator.config)?.ground.style;
   const look = site.previewToken !== null && map && JSON.stringify(map.look);
-  return html`<section class="map" data-map${style !== undefined && html` data-style="${style}"`}${look && html` data-look="${look}"`}>${map?.picture}</section>`;
+  const rings = map?.rings && JSON.stringify(map.rings);
+  const bounds = map && 'bounds' in map.look && JSON.stringify(map.look.bounds);
+  return html`<section class="map" data-map${style !== undefined && html` data-style="${style}"`}${look && html` data-look="${look}"`}${rings && html` data-rings="${rings}" data-bounds="${bounds}"`}>${map?.picture}</section>`;
 }

@@ -1,0 +1,47 @@
+// Parts of a page that look better with a script: the image of the map in the page's font, the end of a long line of types.
+(() => {
+  /** As a part of the page, the image has the page's font for its texts. */
+  const pictureMedia = ['(min-width: 800px)', '(prefers-color-scheme: dark)'].map(matchMedia);
+  async function preparePicture() {
+    const picture = document.querySelector('.map picture');
+    const image = picture?.querySelector('img');
+    if (!image) return;
+    try {
+      await image.decode();
+      const answer = await fetch(image.currentSrc);
+      const drawn = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml');
+      const svg = drawn.querySelector('svg');
+      if (!answer.ok || !svg || !picture.isConnected) return;
+      svg.setAttribute('class', 'map-picture');
+      svg.setAttribute('preserveAspectRatio', 'xMidYMid slice');
+      svg.setAttribute('role', 'img');
+      svg.setAttribute('aria-label', image.alt);
+      picture.replaceWith(document.adoptNode(svg));
+      // Another width or theme has another image.
+      const restore = () => {
+        svg.replaceWith(picture);
+        void preparePicture();
+      };
+      for (const media of pictureMedia) media.addEventListener('change', restore, { once: true });
+    } catch {
+      // The image stays.
+    }
+  }
+
+  /** Whether more types follow beyond the end of their line. */
+  function showCut() {
+    const types = document.querySelector('.filter-types');
+    if (!types) return;
+    const read = () => {
+      const rest = types.scrollWidth - types.clientWidth - types.scrollLeft;
+      types.toggleAttribute('data-cut', rest > 4);
+    };
+    types.addEventListener('scroll', read, { passive: true });
+    new ResizeObserver(read).observe(types);
+  }
+
+  document.addEventListener('comptoir:page', () => {
+    void preparePicture();
+    showCut();
+  });
+})();
