@@ -67,7 +67,7 @@ export async function drawMap(container: HTMLElement, given: Surroundings): Prom
     cooperativeGestures: false,
   });
   if (!map) return room.remove();
-  map.on('style.load', () => addBaseMapIcons(map, palette.quietWord, palette.land));
+  map.on('style.load', () => addBaseMapIcons(map, palette));
   drawn?.remove();
   drawn = map;
   const attribution = document.createElement('p');

@@ -340,6 +340,8 @@
     seen.observe(map);
 
     async function load() {
+      // The editor places the centre on the image.
+      if ('look' in map.dataset) return;
       try {
         drawMap ??= (await import(script)).drawMap;
         drawMap(map, { texts, locale, show: (address) => void show(address) });

@@ -6,7 +6,11 @@ export type LngLat = readonly [longitude: number, latitude: number];
 /** West, south, east, north. */
 export type Bounds = readonly [number, number, number, number];
 
-export type MapView = { bounds: Bounds } | { centre: LngLat; zoom: number };
+/** Pixels at each edge of the map, for panels that lie on it. */
+export type MapEdges = { top: number; right: number; bottom: number; left: number };
+
+/** Bounds are shown completely within the edges. */
+export type MapView = { bounds: Bounds; within?: MapEdges } | { centre: LngLat; zoom: number };
 
 /**
  * From 5 (full colour) to 1; 0 is surface with an edge; `near` is next to the searched area; `none` is grey, without a value.
@@ -55,8 +59,11 @@ export type MapMarker = {
   inArc?: boolean;
   /** The brand's own hex colour instead of the theme's. */
   colour?: string;
-  /** Represents many places counted by the server: a disc with their number; the arc is a share from 0 to 1. */
-  cluster?: { count: number; arc: number };
+  /**
+   * Represents many places counted by the server: a disc with their number; the arc is a share from 0 to 1. Their middle, if
+   * the disc is drawn elsewhere.
+   */
+  cluster?: { count: number; arc: number; middle?: LngLat };
 };
 
 /** A dotted line between two places, for example from an old position to a new one. */

@@ -41,8 +41,9 @@ export function MapLegend({ title, rules = [], marks = [], note }: MapLegendProp
             <li key={rule.label}>
               <i
                 className={styles.swatch}
-                data-bare={rule.tone === 0}
-                style={{ background: rule.colour ?? toneColour(rule.tone) }}
+                data-bare={rule.tone === 0 || rule.tone === 'none'}
+                data-hatched={rule.tone === 'none'}
+                style={{ backgroundColor: rule.colour ?? toneColour(rule.tone) }}
               />
               {rule.label}
               {rule.count && <small>{rule.count}</small>}

@@ -55,6 +55,15 @@ test('requested bounds fit inside the margin', () => {
   );
 });
 
+test('bounds fit within the edges that panels leave free', () => {
+  const within = { top: 60, right: 20, bottom: 40, left: 240 };
+  const camera = cameraOn({ bounds: [2, 42, 12, 52], within }, SIZE, 32);
+  const [a, b] = [toScreen([2, 52], camera, SIZE), toScreen([12, 42], camera, SIZE)];
+  expect(a.x - within.left).toBeCloseTo(SIZE.width - within.right - b.x, 6);
+  expect(a.y - within.top).toBeCloseTo(SIZE.height - within.bottom - b.y, 6);
+  expect(Math.min(a.x - within.left, a.y - within.top)).toBeCloseTo(0, 6);
+});
+
 test('at the edge of the world the margin shrinks, and the requested bounds stay on the screen', () => {
   const camera = cameraOn({ bounds: [171, -80, 180, -75.5] }, SIZE, 32);
   const { x } = toScreen([180, -77], camera, SIZE);

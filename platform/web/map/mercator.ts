@@ -1,4 +1,4 @@
-import type { Bounds, LngLat, MapView } from './map-data.ts';
+import type { Bounds, LngLat, MapEdges, MapView } from './map-data.ts';
 
 export type Point = { x: number; y: number };
 export type Size = { width: number; height: number };
@@ -45,22 +45,31 @@ export function pointOn({ x, y }: Point, camera: Camera, size: Size): LngLat {
 }
 
 /** The highest zoom that shows the bounds completely within the margin. */
-function cameraFor([west, south, east, north]: Bounds, size: Size, margin: number): Camera {
+function cameraFor([west, south, east, north]: Bounds, size: Size, edges: MapEdges): Camera {
   const [a, b] = [toWorld([west, north]), toWorld([east, south])];
   const room = {
-    x: Math.max(1, size.width - 2 * margin),
-    y: Math.max(1, size.height - 2 * margin),
+    x: Math.max(1, size.width - edges.left - edges.right),
+    y: Math.max(1, size.height - edges.top - edges.bottom),
   };
   const scale = Math.min(room.x / Math.max(1e-9, b.x - a.x), room.y / Math.max(1e-9, b.y - a.y));
+  const zoomed = Math.min(2 ** CLOSEST, scale);
   return {
-    centre: fromWorld({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }),
-    zoom: Math.min(CLOSEST, Math.log2(scale)),
+    centre: fromWorld({
+      x: (a.x + b.x + (edges.right - edges.left) / zoomed) / 2,
+      y: (a.y + b.y + (edges.bottom - edges.top) / zoomed) / 2,
+    }),
+    zoom: Math.log2(zoomed),
   };
+}
+
+function sameEdges(margin: number): MapEdges {
+  return { top: margin, right: margin, bottom: margin, left: margin };
 }
 
 /** The same camera as MapLibre's for this view and map size, so that one renderer can replace the other. */
 export function cameraOn(view: MapView, size: Size, margin: number): Camera {
-  return clampToWorld('bounds' in view ? cameraFor(view.bounds, size, margin) : view, size);
+  if (!('bounds' in view)) return clampToWorld(view, size);
+  return clampToWorld(cameraFor(view.bounds, size, view.within ?? sameEdges(margin)), size);
 }
 
 /** Limits the view to the world, which at least fills the map. */

@@ -22,7 +22,7 @@ export const demoConfiguration: OpportunityConfig = configurationSchema.parse({
     {
       level: 2,
       shown: true,
-      fromZoom: 5,
+      fromZoom: 3,
       legends: {
         penetration: [
           { operator: 'superiorEqual', value: 0.6 },

@@ -155,7 +155,7 @@ function parsePosition(lat: string, lng: string): SiteQuery['position'] {
   return { latitude: roundCoordinate(latitude), longitude: roundCoordinate(longitude) };
 }
 
-function roundCoordinate(value: number): number {
+export function roundCoordinate(value: number): number {
   return Math.round(value * 1_000) / 1_000;
 }
 

@@ -34,7 +34,7 @@ export function makeMap(
       container,
       style,
       ...('bounds' in view
-        ? { bounds: [...view.bounds], fitBoundsOptions: { padding: MARGIN } }
+        ? { bounds: [...view.bounds], fitBoundsOptions: { padding: view.within ?? MARGIN } }
         : { center: [...view.centre], zoom: view.zoom }),
       maxZoom: CLOSEST,
       attributionControl: false,
@@ -60,6 +60,7 @@ export function makeMap(
 
 /** Before the map is visible it jumps to the view without animation. */
 export function moveMap(map: MapLibre, view: MapView, { animate }: { animate: boolean }): void {
-  if ('bounds' in view) map.fitBounds([...view.bounds], { padding: MARGIN, animate });
+  if ('bounds' in view)
+    map.fitBounds([...view.bounds], { padding: view.within ?? MARGIN, animate });
   else map.easeTo({ center: [...view.centre], zoom: view.zoom, animate });
 }

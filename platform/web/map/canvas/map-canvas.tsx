@@ -86,7 +86,7 @@ export default function MapCanvas(props: BaseMapProps) {
 
   useEffect(() => {
     if (!map || !palette) return;
-    const add = () => addBaseMapIcons(map, palette.quietWord, palette.land);
+    const add = () => addBaseMapIcons(map, palette);
     add();
     // Setting a new style removes its images.
     return map.on('style.load', add).unsubscribe;

@@ -168,6 +168,17 @@ function areaLayers({ palette, areas, areaStyle, rings, chosenArea }: Shown): La
         ...(areaStyle && { 'fill-opacity': areaStyle.opacity }),
       },
     },
+    ...(areas.features.some(({ properties }) => properties?.tone === 'none')
+      ? [
+          {
+            id: 'no-value',
+            type: 'fill',
+            source: 'areas',
+            filter: ['==', ['get', 'tone'], 'none'],
+            paint: { 'fill-pattern': 'hatch' },
+          } as const satisfies LayerSpecification,
+        ]
+      : []),
     line('area-edge', 'areas', areaEdge(palette), areaStyle?.borderWidth ?? 1.25),
     {
       id: 'ring',
@@ -222,5 +233,5 @@ function areaFill({ tones, near, none }: MapPalette): ExpressionSpecification {
 
 /** Coloured areas are separated by lines in the surface colour; uncoloured ones need a visible edge. */
 function areaEdge({ surface, edge }: MapPalette): ExpressionSpecification {
-  return ['match', ['get', 'tone'], ['0', 'near'], edge, surface];
+  return ['match', ['get', 'tone'], ['0', 'near', 'none'], edge, surface];
 }

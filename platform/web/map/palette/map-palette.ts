@@ -27,8 +27,8 @@ const RIVER = 0.22;
 const BUILT_UP = 0.1;
 const BUILDING = 0.14;
 const GREEN = 0.16;
-/** A grey that differs from the colour steps and from land. */
-const NO_VALUE = 0.2;
+/** Below the hatch of an area without a value. */
+const NO_VALUE = 0.06;
 
 type Mixed =
   | 'none'

@@ -1,5 +1,5 @@
 import type { MultiPolygon, Polygon } from 'geojson';
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useMemo, useState } from 'react';
 import { ringOutline } from '../areas/area-outline.ts';
 import type { ActiveBaseMap, BaseMapPictures } from '../base-map/choose-base-map.ts';
 import { type BaseMapProps, MARGIN } from '../base-map-props.ts';
@@ -19,6 +19,8 @@ import { moveElementInto } from '../view/move-element-into.ts';
 import styles from './map-picture.module.css';
 import { StaticBaseMap } from './static-base-map.tsx';
 
+/** As the hatch of the canvas. */
+const HATCH_WIDTH = 7;
 const NOT_YET: Size = { width: 0, height: 0 };
 
 /** At higher zoom levels streets look different from the suite's own base map. */
@@ -109,6 +111,7 @@ type AreaShapesProps = Pick<
 function AreaShapes(props: AreaShapesProps) {
   const { label, outlines, areas, areaStyle, rings, chosenArea, onArea, onHover } = props;
   const { camera, size } = props;
+  const hatch = useId();
   const shapes = useMemo(
     () =>
       outlines.features.map(({ geometry, properties }) => ({
@@ -121,6 +124,18 @@ function AreaShapes(props: AreaShapesProps) {
   const chosen = shapes.find((shape) => shape.id === chosenArea);
   return (
     <svg width="100%" height="100%" role="img" aria-label={label}>
+      <defs>
+        {/* In the coordinates of the world, so that lines are as dense on the screen at every zoom. */}
+        <pattern
+          id={hatch}
+          width={HATCH_WIDTH}
+          height={HATCH_WIDTH}
+          patternUnits="userSpaceOnUse"
+          patternTransform={`scale(${2 ** -camera.zoom})`}
+        >
+          <path className={styles.hatch} d="M-1 1L1 -1M0 7L7 0M6 8L8 6" />
+        </pattern>
+      </defs>
       <g transform={baseMapTransform(camera, size)}>
         {shapes.map(({ id, d }) => (
           // biome-ignore lint/a11y/noStaticElementInteractions: the keyboard has a button for every area
@@ -143,6 +158,11 @@ function AreaShapes(props: AreaShapesProps) {
             onPointerLeave={() => onHover(null)}
           />
         ))}
+        {shapes
+          .filter(({ id }) => known.get(id)?.tone === 'none')
+          .map(({ id, d }) => (
+            <path key={`${id} none`} className={styles.noValue} fill={`url(#${hatch})`} d={d} />
+          ))}
         {rings.map((ring) => (
           <path key={ring.id} className={styles.ring} d={outlinePath(ringOutline(ring).geometry)} />
         ))}
@@ -241,7 +261,7 @@ function copyPicture(paper: HTMLElement, { width, height }: Size): HTMLCanvasEle
   if (!pen) return copy;
   const sheet = paper.querySelector('canvas');
   if (sheet) pen.drawImage(sheet, 0, 0, copy.width, copy.height);
-  for (const path of paper.querySelectorAll('svg path')) {
+  for (const path of paper.querySelectorAll('svg > g path')) {
     const { fill, fillOpacity, stroke, strokeWidth } = getComputedStyle(path);
     const matrix = (path as SVGPathElement).getCTM();
     if (!matrix) continue;
@@ -250,7 +270,8 @@ function copyPicture(paper: HTMLElement, { width, height }: Size): HTMLCanvasEle
     pen.setTransform(ratio, 0, 0, ratio, 0, 0);
     pen.globalAlpha = Number(fillOpacity);
     pen.fillStyle = fill;
-    if (fill !== 'none') pen.fill(shape);
+    // A pattern is left out, because a canvas cannot draw it.
+    if (fill !== 'none' && !fill.startsWith('url')) pen.fill(shape);
     pen.globalAlpha = 1;
     pen.strokeStyle = stroke;
     pen.lineWidth = Number.parseFloat(strokeWidth);

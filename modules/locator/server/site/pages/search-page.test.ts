@@ -75,6 +75,13 @@ test('types differ by shape in the list, and a preview names what its map shows:
   const shown = await open(new URL(preview.body.url, 'https://suite.example').search);
   const look = /data-look="([^"]*)"/.exec(shown.body)?.[1]?.replaceAll('&quot;', '"') ?? '';
   expect(JSON.parse(look)).toEqual({ bounds: [2.3376, 44.3506, 10.7522, 59.9139] });
+  const around = await admin.call(previewLocatorCall, {
+    params: { slug },
+    body: { config: { ...read.config, center: { lat: 44.35061, lng: 2.57341 } } },
+  });
+  const { search } = new URL(around.body.url, 'https://suite.example');
+  expect((await open(`${search}&lat=44.350610&lng=2.573410`)).body).toContain('data-look');
+  expect((await open(`${search}&lat=44.4&lng=2.573410`)).body).not.toContain('data-look');
 });
 
 test('the map has two rings around a searched place, the larger one around its stores, and none for an area [LOC-06]', async () => {

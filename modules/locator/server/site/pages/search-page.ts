@@ -1,7 +1,7 @@
 import { PLACES_SOURCE } from '#platform/contract/place.ts';
 import { type Html, html } from '#platform/server/http/html.ts';
 import { pageHref, type Site } from '../site.ts';
-import { formatSiteQuery, isSearch, type SiteQuery } from '../site-request.ts';
+import { formatSiteQuery, isSearch, roundCoordinate, type SiteQuery } from '../site-request.ts';
 import { distanceText } from '../site-text.ts';
 import { childAreas } from '../site-tree.ts';
 import { filterChoices, type SitePlace, type SiteResults, searchStores } from '../stores.ts';
@@ -53,7 +53,7 @@ async function startPage(site: Site, query: SiteQuery): Promise<SearchPage> {
 ${searchForm(site, query, choices)}
 ${areas.length > 0 ? areaLinks(site, areas, areasTitle) : html`<p class="empty">${text('noStoresYet')}</p>`}
 </section>
-${mapPart(site, map)}
+${mapPart(site, map, { placesCentre: site.previewToken !== null })}
 </main>`,
   };
 }
@@ -68,9 +68,11 @@ export async function searchPage(site: Site, query: SiteQuery): Promise<SearchPa
     filterChoices(site, query),
   ]);
   const { results, page } = found;
+  const placesCentre = site.previewToken !== null && isAtCentre(site, query);
   const map = storesMap(site, results.items, {
     isFirstChosen: true,
     around: searchedPlace(query, results),
+    isExact: placesCentre,
   });
   const title = resultsTitle(site, query, results);
   const [nearest] = results.items;
@@ -100,7 +102,7 @@ ${pageLinks(site, {
 }
 ${results.place && html`<p class="source"><small>${PLACES_SOURCE}</small></p>`}
 </section>
-${mapPart(site, map)}
+${mapPart(site, map, { placesCentre })}
 </main>`,
     actionBar:
       nearest &&
@@ -110,6 +112,14 @@ ${mapPart(site, map)}
         site.locator.config.defaultFormId ? { askHref: `${pageHref(site, nearest.path)}#ask` } : {},
       ),
   };
+}
+
+/** The editor's preview searches around the centre that is configured. */
+function isAtCentre({ locator }: Site, { position }: SiteQuery): boolean {
+  const { center } = locator.config;
+  if (!center || !position) return false;
+  const { latitude, longitude } = position;
+  return latitude === roundCoordinate(center.lat) && longitude === roundCoordinate(center.lng);
 }
 
 /** Null for an area or a name, which has no distances. */

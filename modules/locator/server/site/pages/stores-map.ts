@@ -51,11 +51,14 @@ export function storesMap(
     all = null,
     isFirstChosen = false,
     around = null,
+    isExact = false,
   }: {
     all?: FilterChoices['bounds'];
     isFirstChosen?: boolean;
     /** The searched place, if the distances are from it. */
     around?: SearchedPlace | null;
+    /** Whether the editor finds places on it, so that it shows neither more nor less than its look. */
+    isExact?: boolean;
   } = {},
 ): StoresMap | null {
   const shown = withoutFar(stores)
@@ -82,6 +85,7 @@ export function storesMap(
       {
         ...{ look, ...size, pins, signs, towns: townsOf(shown), locale: site.locale, theme },
         ...(rings && { rings }),
+        ...(isExact && { isExact }),
       },
       path,
     );
@@ -171,12 +175,16 @@ function withoutFar(stores: readonly SiteStore[]): readonly SiteStore[] {
 }
 
 /**
- * The live map uses the brand's own style if it has one; the static image always uses the suite's. In a preview the page
- * names its view, because the editor places the centre on it.
+ * The live map uses the brand's own style if it has one; the static image always uses the suite's. A page on whose map the
+ * editor places the centre names its view and keeps the image.
  */
-export function mapPart(site: Site, map: StoresMap | null): Html {
+export function mapPart(
+  site: Site,
+  map: StoresMap | null,
+  { placesCentre = false }: { placesCentre?: boolean } = {},
+): Html {
   const style = buildClientBaseMap(site.app.config, site.locator.config)?.ground.style;
-  const look = site.previewToken !== null && map && JSON.stringify(map.look);
+  const look = placesCentre && map && JSON.stringify(map.look);
   const rings = map?.rings && JSON.stringify(map.rings);
   const bounds = map && 'bounds' in map.look && JSON.stringify(map.look.bounds);
   return html`<section class="map" data-map${style !== undefined && html` data-style="${style}"`}${look && html` data-look="${look}"`}${rings && html` data-rings="${rings}" data-bounds="${bounds}"`}>${map?.picture}</section>`;

@@ -51,10 +51,12 @@ export type Insights = CallOutput<typeof getLocatorInsightsCall>;
 /** Clicks, impressions, click rate and position, compared with the same number of days before [LOC-07]. */
 export function InsightFigures({ insights }: { insights: Insights }) {
   const { t } = useTranslation();
-  const { number, percent, period } = useFormat();
+  const { number, percent, shortYearPeriod } = useFormat();
   const { figures, before } = insights;
   const { totals, totalsBefore } = figures ?? {};
-  const against = t('locator:dashboard.against', { range: period(before.from, before.to) });
+  const against = t('locator:dashboard.against', {
+    range: shortYearPeriod(before.from, before.to),
+  });
   const counted = (name: 'clicks' | 'impressions') => {
     const reference = totalsBefore?.[name] ?? 0;
     return (
@@ -142,7 +144,7 @@ export function InsightsPart({
                 : t('locator:dashboard.readAt', { source: by, when: moment(readAt) }),
           })}
           unit="count"
-          height={200}
+          height={184}
           loading={isLoading}
           series={[{ key: 'count', label: t('locator:dashboard.clicks'), colour: 'c1' }]}
           periods={dayPeriods(days, { locale, until: range.to })}

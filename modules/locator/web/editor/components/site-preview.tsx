@@ -8,7 +8,7 @@ import { Note } from '#platform/web/feedback/note.tsx';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useDraft, useDraftStore } from '../data/draft-context.tsx';
 import { useFramedMap } from '../data/framed-map.ts';
-import { previewIn, usePreview } from '../data/use-preview.ts';
+import { previewIn, searchAround, usePreview } from '../data/use-preview.ts';
 import { CentreCross } from './centre-cross.tsx';
 import classes from './site-preview.module.css';
 
@@ -42,6 +42,9 @@ export default function SitePreview({
   const scale = width === 'desktop' ? desktopScale : 1;
   const map = useFramedMap(placesCentre ? frame : null, scale);
   const locale = chosen && locales.includes(chosen) ? chosen : defaultLocale;
+  const start = preview.kind === 'ready' ? previewIn(preview.url, locale, defaultLocale) : '';
+  const center = preview.kind === 'ready' && placesCentre ? preview.center : null;
+  const address = center ? searchAround(start, center) : start;
   return (
     <div ref={panel.ref} className={classes.panel}>
       <div className={classes.head}>
@@ -104,7 +107,7 @@ export default function SitePreview({
             data-own-page
             className={classes.frame}
             title={t('locator:editor.preview.title')}
-            src={previewIn(preview.url, locale, defaultLocale)}
+            src={address}
             sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
           />
           {placesCentre && map && <CentreCross map={map} />}

@@ -63,7 +63,8 @@ function cameraOf(look: MapLook, { width, height }: Size): { middle: Point; zoom
 }
 
 /**
- * The map of the start page in the preview. Null while it loads, on other pages, and where the page shows its list instead.
+ * The map in the preview on which the centre is placed. Null while it loads, on other pages, and where the page shows its
+ * list instead.
  * The frame has the editor's origin; a page of another origin has no document here.
  */
 export function useFramedMap(frame: HTMLIFrameElement | null, scale: number): FramedMap | null {
@@ -83,7 +84,7 @@ export function useFramedMap(frame: HTMLIFrameElement | null, scale: number): Fr
       const sizes = new ResizeObserver(read);
       sizes.observe(page.body);
       // A phone shows its list first, and the map after this button.
-      page.querySelector<HTMLElement>('body:not(.shows-map) .map-switch')?.click();
+      page.querySelector<HTMLElement>('[data-page="start"]:not(.shows-map) .map-switch')?.click();
       const section = page.querySelector('[data-look]');
       if (section) sizes.observe(section);
       // The page marks itself when it shows results, or a map in place of its list.
@@ -112,15 +113,25 @@ export function useFramedMap(frame: HTMLIFrameElement | null, scale: number): Fr
 
 function readMap(page: Document, scale: number): FramedMap | 'loading' | null {
   const section = page.querySelector<HTMLElement>('[data-look]');
-  const picture = section?.querySelector('img');
-  if (page.body.dataset.page !== 'start' || !section || !picture) return null;
+  const picture = section?.querySelector('.map-picture');
+  if (!section || !picture) return null;
   const look = mapLookSchema.safeParse(JSON.parse(section.dataset.look ?? 'null'));
-  if (picture.naturalWidth === 0) return 'loading';
+  const { width, height } = sizeOf(picture);
+  if (width === 0) return 'loading';
   const place = picture.getBoundingClientRect();
-  const { naturalWidth: width, naturalHeight: height } = picture;
   const visible = inside(section.getBoundingClientRect(), page.documentElement);
   if (!look.success || visible.width <= 0 || visible.height <= 0) return null;
   return framedMap(look.data, { picture: { width, height }, place, visible, scale });
+}
+
+/** Size at which the server drew the picture; the page's script may have made it a part of the page. */
+function sizeOf(picture: Element): Size {
+  if ('naturalWidth' in picture) {
+    const { naturalWidth, naturalHeight } = picture as HTMLImageElement;
+    return { width: naturalWidth, height: naturalHeight };
+  }
+  const [width, height] = ['width', 'height'].map((side) => Number(picture.getAttribute(side)));
+  return { width: width ?? 0, height: height ?? 0 };
 }
 
 function inside({ left, top, right, bottom }: DOMRect, page: HTMLElement): Box {

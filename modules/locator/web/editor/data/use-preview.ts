@@ -13,7 +13,7 @@ type Preview =
   | { kind: 'loading' }
   | { kind: 'failed' }
   /** URL of the start page in the site's first language. */
-  | { kind: 'ready'; url: string };
+  | { kind: 'ready'; url: string; center: LocatorConfig['center'] };
 
 /** Preview URL of the draft, recreated when typing pauses. */
 export function usePreview(
@@ -37,7 +37,9 @@ export function usePreview(
       const next = await readyPage(slug, config, leaving.signal).catch(() => null);
       if (leaving.signal.aborted) return;
       shown.current = { config, tries };
-      setPreview(next === null ? { kind: 'failed' } : { kind: 'ready', url: next });
+      setPreview(
+        next === null ? { kind: 'failed' } : { kind: 'ready', url: next, center: config.center },
+      );
       setStale(false);
     };
     // The first page is shown without delay.
@@ -62,6 +64,12 @@ async function readyPage(slug: string, config: LocatorConfig, signal: AbortSigna
   const page = await fetch(address, { signal, credentials: 'omit' });
   if (!page.ok) throw new Error(`preview answered ${page.status}`);
   return address;
+}
+
+/** The results of a search around the centre of the map. */
+export function searchAround(url: string, { lat, lng }: { lat: number; lng: number }): string {
+  // More digits are not visible, and a small number would get an exponent.
+  return `${url}&lat=${lat.toFixed(6)}&lng=${lng.toFixed(6)}`;
 }
 
 /** `/l/stores?preview=…` in another language of the site. */

@@ -29,6 +29,8 @@ const CLOSER = 2;
 export const OPENING_ZOOM = 8;
 /** Below this width the panel is below the map. */
 const NARROW = '(max-width: 63.99em)';
+/** The legend is at the left, the level above, the buttons at the right, the attribution below. */
+const BESIDE_PLATES = { top: 64, right: 64, bottom: 32, left: 240 };
 
 /** The map with its areas, clusters and markers; the selection is stored in the URL [OPP-01, OPP-02]. */
 export function MapBoard(given: {
@@ -49,9 +51,12 @@ export function MapBoard(given: {
   const { legend, stage } = given;
   const { t } = useTranslation();
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
+  const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
   const openings = useOpeningMarks(clientId, search, config);
   const [shownView, setShownView] = useState<MapView>(() =>
-    search.place ? viewOf(search.place) : { bounds: findFigureBounds(figures.items) },
+    search.place
+      ? viewOf(search.place)
+      : { bounds: findFigureBounds(figures.items), ...(!isNarrow && { within: BESIDE_PLATES }) },
   );
   usePlaceInAddress(given.view, search.place, change, setShownView);
   const { selection } = search;
@@ -69,7 +74,7 @@ export function MapBoard(given: {
       // A second click on a selected cluster opens it.
       const cluster = markers.find(({ id, cluster }) => cluster && id === target?.id);
       if (target?.kind === 'marker' && target.id === chosenId && cluster && stage)
-        return stage.goTo(cluster.at, stage.zoom() + CLOSER);
+        return stage.goTo(cluster.cluster?.middle ?? cluster.at, stage.zoom() + CLOSER);
       if (target?.id === chosenId) return;
       if (!target) return change(hasCard ? { card: undefined } : { selection: null });
       if (target.kind === 'area')
@@ -101,7 +106,6 @@ export function MapBoard(given: {
   }, [outlines.shown, coloured.areas, selectedArea]);
   const held = useRef({ outlines: NO_OUTLINES, areas: coloured.areas });
   if (isOfLevel) held.current = { outlines: outlined, areas: coloured.areas };
-  const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
   useSelectedInView(clientId, {
     ...{ search, figures, markers, isNarrow, change },
     // The first figures use a guessed level.

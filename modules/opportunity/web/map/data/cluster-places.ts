@@ -24,6 +24,7 @@ const OFFSETS: readonly Point[] = [
 type Segment = readonly [from: Point, to: Point];
 
 interface Area {
+  id: string;
   borders: readonly Segment[];
   left: number;
   top: number;
@@ -33,33 +34,54 @@ interface Area {
 
 type Disc = { at: Point; radius: number };
 
+/** A cluster that is alone in its area moves towards the middle of the area by this many pixels at most. */
+const TO_MIDDLE = 72;
+
 /**
- * Moves clusters by a few pixels, so that their disc lies in one area instead of on a border. In an area that is smaller
- * than the disc it moves as far from the border as possible.
+ * Moves clusters by some pixels, so that their disc lies in one area instead of on a border: in the middle of the area if no
+ * other cluster is in it. In an area that is smaller than the disc it moves as far from the border as possible.
  */
 export function moveIntoAreas(
   markers: readonly MapMarker[],
   outlines: AreaOutlines,
-  zoom: number,
+  { zoom, labels }: { zoom: number; labels: ReadonlyMap<string, LngLat> },
 ): MapMarker[] {
   const scale = 2 ** zoom;
   const onScreen = (at: LngLat): Point => {
     const { x, y } = toWorld(at);
     return { x: x * scale, y: y * scale };
   };
-  const areas = outlines.features.map(({ geometry }) => toArea(geometry, onScreen));
+  const areas = outlines.features.map(({ geometry, properties: { id } }) => ({
+    id,
+    ...toArea(geometry, onScreen),
+  }));
   const discs = markers.map(({ at, cluster }): Disc => {
     return { at: onScreen(at), radius: cluster ? clusterRadius(cluster.count) : DOT };
   });
-  return markers.map((marker, index) => {
+  const areasOf = markers.map((marker, index) => {
     const disc = discs[index];
-    const area = disc && marker.cluster && areaAt(disc.at, areas);
-    if (!area) return marker;
+    return disc && marker.cluster && areaAt(disc.at, areas);
+  });
+  return markers.map((marker, index) => {
+    const [disc, area] = [discs[index], areasOf[index]];
+    if (!disc || !area || !marker.cluster) return marker;
+    const label = labels.get(area.id);
+    const isAlone = areasOf.filter((each) => each === area).length === 1;
+    if (label && isAlone) disc.at = towards(disc.at, onScreen(label));
     const others = discs.filter((each) => each !== disc && between(each.at, disc.at) < NEAR);
     disc.at = freePlace(disc, area, others);
     const { x, y } = disc.at;
-    return { ...marker, at: fromWorld({ x: x / scale, y: y / scale }) };
+    return {
+      ...marker,
+      at: fromWorld({ x: x / scale, y: y / scale }),
+      cluster: { ...marker.cluster, middle: marker.at },
+    };
   });
+}
+
+function towards(from: Point, to: Point): Point {
+  const share = Math.min(1, TO_MIDDLE / Math.max(1, between(from, to)));
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 
 /** The area around a place; at a coast, whose outline is simplified, the nearest one. */
@@ -104,7 +126,7 @@ function distanceToBorder(at: Point, borders: readonly Segment[]): number {
 function toArea(
   geometry: AreaOutlines['features'][number]['geometry'],
   onScreen: (at: LngLat) => Point,
-): Area {
+): Omit<Area, 'id'> {
   const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
   const area = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   const borders: Segment[] = [];

@@ -26,7 +26,7 @@ const EUROPE: Bounds = [-9, 36, 24, 60];
 /** Degrees around the centre of demand, so that overseas departments do not zoom the map out to the world. */
 const NEAR = 30;
 /** Share of the weight left out at each edge. */
-const LEFT_OUT = 0.04;
+const LEFT_OUT = 0.08;
 const AROUND = 1.2;
 
 /** The part of the world where most demand and retailers are. */

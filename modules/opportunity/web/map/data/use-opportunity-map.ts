@@ -12,6 +12,7 @@ import {
 } from '#modules/opportunity/contract/map-calls.ts';
 import { callServer } from '#platform/web/api/server.ts';
 import { callQueryKey, callQueryOptions, useCall } from '#platform/web/api/use-call.ts';
+import type { LngLat } from '#platform/web/map/map-data.ts';
 import type { MapStage } from '#platform/web/map/map-stage.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { moveIntoAreas } from './cluster-places.ts';
@@ -56,9 +57,19 @@ export function useOpportunityMap() {
     isLight,
   );
   const { shown } = outlines;
+  const labelPlaces = useMemo(
+    () =>
+      new Map(
+        (figures?.items ?? []).map(({ id, longitude, latitude }): [string, LngLat] => [
+          id,
+          [longitude, latitude],
+        ]),
+      ),
+    [figures],
+  );
   const markers = useMemo(
-    () => (shown ? moveIntoAreas(found, shown.outlines, zoom) : found),
-    [found, shown, zoom],
+    () => (shown ? moveIntoAreas(found, shown.outlines, { zoom, labels: labelPlaces }) : found),
+    [found, shown, zoom, labelPlaces],
   );
   const { coloured, legend } = useLegend({
     config,
