@@ -92,7 +92,7 @@ export const demoLocators: readonly DemoLocator[] = [
         locales: ['fr', 'de', 'en'],
         defaultLocale: 'fr',
         countries: ['FR'],
-        center: { lat: 44.35, lng: 2.575 },
+        center: { lat: 44.37, lng: 2.62 },
         customData: [{ ...services, attributes: [...services.attributes] }],
         translations: [SERVICES],
       },
