@@ -1,5 +1,10 @@
 import type { FeatureCollection } from 'geojson';
-import { type GeoJSONSource, type Map as MapLibre, Marker } from 'maplibre-gl';
+import {
+  type GeoJSONSource,
+  type Map as MapLibre,
+  Marker,
+  type StyleSpecification,
+} from 'maplibre-gl';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { BaseMap } from '#platform/contract/map/base-map.ts';
 import { pointAt } from '#platform/web/map/areas/area-outline.ts';
@@ -62,6 +67,7 @@ export async function drawMap(container: HTMLElement, given: Surroundings): Prom
     rings: ringFeatures(rings),
     chosenArea: null,
   });
+  lightUpSearched(style, rings, palette.surface);
   const label = given.texts.mapLabel ?? '';
   const map = makeMap(room, style, viewOf(container, stores), label, {
     cooperativeGestures: false,
@@ -119,6 +125,20 @@ function ringsOf({ dataset }: HTMLElement): Ring[] {
   if (!dataset.rings) return [];
   const { at, of }: { at: LngLat; of: { km: number; label: string }[] } = JSON.parse(dataset.rings);
   return of.map(({ km, label }) => ({ id: label, at, kilometres: km, label }));
+}
+
+/** As on the image: what is around the searched place is as light as a page, what is beyond is not. */
+function lightUpSearched({ layers }: StyleSpecification, rings: readonly Ring[], colour: string) {
+  const [, outer] = rings;
+  const at = layers.findIndex(({ id }) => id === 'ring');
+  if (!outer || at < 0) return;
+  layers.splice(at, 0, {
+    id: 'searched',
+    type: 'fill',
+    source: 'rings',
+    filter: ['==', ['get', 'id'], outer.id],
+    paint: { 'fill-color': colour, 'fill-opacity': 0.7 },
+  });
 }
 
 /** Room of a label around its middle that must be free of signs. */

@@ -305,6 +305,7 @@ test('its colours are those of the maps on the screen, in both themes [BEY-02]',
     expect(PICTURE_PALETTES[theme]).toEqual({
       sea,
       ring: read('control'),
+      surface: read('surface'),
       land: read('canvas'),
       builtUp: mixed(read('text-3'), read('canvas'), 0.1),
       ice: read('surface'),

@@ -19,6 +19,7 @@ export interface PicturePalette {
   onPin: string;
   chosen: string;
   ring: string;
+  surface: string;
 }
 
 export const PICTURE_PALETTES: Readonly<Record<'light' | 'dark', PicturePalette>> = {
@@ -36,6 +37,7 @@ export const PICTURE_PALETTES: Readonly<Record<'light' | 'dark', PicturePalette>
     onPin: '#ffffff',
     chosen: '#b07a1a',
     ring: '#8b8a80',
+    surface: '#ffffff',
   },
   dark: {
     sea: '#0d1316',
@@ -51,6 +53,7 @@ export const PICTURE_PALETTES: Readonly<Record<'light' | 'dark', PicturePalette>
     onPin: '#17201c',
     chosen: '#d8a347',
     ring: '#6e7973',
+    surface: '#141917',
   },
 };
 

@@ -24,6 +24,11 @@ export function pictureRings(
   const drawn: PictureRings = { circles: [], labels: [], boxes: [] };
   if (!rings) return drawn;
   const [x, y] = frame.place(...rings.at);
+  const largest = Math.max(0, ...rings.of.map(({ km }) => km));
+  // What is around the place is as light as a page, what is beyond is not; rivers stay visible.
+  drawn.circles.push(
+    html`<circle cx="${round(x)}" cy="${round(y)}" r="${round(lengthOf(frame, largest, rings.at[1]))}" fill="${palette.surface}" fill-opacity="0.7"/>`,
+  );
   for (const { km, label } of rings.of) {
     const radius = lengthOf(frame, km, rings.at[1]);
     drawn.circles.push(
