@@ -60,6 +60,8 @@ journey(
     await expect(page.getByText('Incomplete link')).toBeVisible();
     await page.getByLabel('URL').fill('{host}/imprint');
     await expect(page.getByRole('tab', { name: 'Header', exact: true })).toBeVisible();
+    // The preview is a phone here, whose links are in a menu.
+    await live.locator('.header-links').getByRole('button').click();
     await expect(live.getByRole('link', { name: 'Imprint' })).toBeVisible();
 
     // The server names the line of css that it refuses.

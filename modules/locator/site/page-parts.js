@@ -7,7 +7,9 @@
     const image = picture?.querySelector('img');
     if (!image) return;
     try {
-      await image.decode();
+      // An image that is not in view yet is loaded when it is.
+      if (!image.naturalWidth)
+        await new Promise((loaded) => image.addEventListener('load', loaded, { once: true }));
       const answer = await fetch(image.currentSrc);
       const drawn = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml');
       const svg = drawn.querySelector('svg');

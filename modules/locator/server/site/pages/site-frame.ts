@@ -55,7 +55,7 @@ ${languageSwitch({
   })),
   t: site.app.texts.translator(locale),
 })}
-<p class="served-by" aria-hidden="true">${SUITE_MARK}Comptoir</p>
+<p class="served-by">${SUITE_MARK}Comptoir</p>
 </header>`
 }
 ${page.content}
