@@ -1,14 +1,21 @@
-import { IconCircleCheck } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Decision, Decisions } from '#platform/contract/decisions.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
+import { DropMenu } from '#platform/web/layout/drop-menu.tsx';
+import { PHONE } from '#platform/web/layout/screen-width.ts';
 import { useReferencedTexts } from '#platform/web/live/translate-reference.ts';
 import classes from './decision-row.module.css';
 
-/** Decisions that are due, in one row: a number and a text each, with a link to their list [BEY-09]. */
+/**
+ * Decisions that are due, in one row: a number and a text each, with a link to their list. On a phone, one button with
+ * their number opens them [BEY-09].
+ */
 export function DecisionRow({
   data,
   isFailed,
@@ -30,6 +37,7 @@ export function DecisionRow({
   addressOf: (path: string) => string;
 }) {
   const { t } = useTranslation();
+  const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
   const items = (data?.items ?? []).filter(
     ({ isUrgent, text }) => (isUrgent || !onlyUrgent) && !shownElsewhere.includes(text.key),
   );
@@ -37,6 +45,11 @@ export function DecisionRow({
   if (data?.kinds === 0) return null;
   const isIncomplete = isFailed || (data !== undefined && data.failed > 0);
   const isCalm = data?.items.length === 0 && !isIncomplete;
+  if (isPhone && !isIncomplete)
+    return (
+      items.length > 0 &&
+      textOf && <DecisionMenu decisions={items} textOf={textOf} addressOf={addressOf} />
+    );
   return (
     <section className={classes.row} aria-label={t('platform:decisions.label')}>
       {items.length > 0 && textOf && (
@@ -86,5 +99,47 @@ function DecisionLink({
       </b>{' '}
       <span className={classes.text}>{text}</span>
     </Link>
+  );
+}
+
+function DecisionMenu({
+  decisions,
+  textOf,
+  addressOf,
+}: {
+  decisions: readonly Decision[];
+  textOf: (text: Decision['text']) => string;
+  addressOf: (path: string) => string;
+}) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const total = decisions.reduce((sum, { count }) => sum + count, 0);
+  const isMore = decisions.some((one) => one.isMore);
+  const isUrgent = decisions.some((one) => one.isUrgent);
+  const shown = (count: number, hasMore: boolean) => `${number(count)}${hasMore ? '+' : ''}`;
+  return (
+    <DropMenu
+      position="bottom-end"
+      rows={() =>
+        decisions.map((one) => ({
+          id: one.text.key,
+          label: `${shown(one.count, one.isMore)} ${textOf(one.text)}`,
+          to: addressOf(one.path),
+        }))
+      }
+      button={(props) => (
+        <Button
+          {...props}
+          variant="default"
+          className={classes.fold}
+          data-fold
+          data-urgent={isUrgent || undefined}
+          aria-label={`${t('platform:decisions.label')} (${shown(total, isMore)})`}
+          leftSection={<Icon of={IconAlertCircle} size={18} />}
+        >
+          {shown(total, isMore)}
+        </Button>
+      )}
+    />
   );
 }

@@ -9,7 +9,7 @@ const LONG = 14;
 const FEATURES = 2;
 
 /**
- * Shortens the middle of a name whose end distinguishes it. Screen readers, search and copy use the whole text; the
+ * Shortens the middle of a name whose end distinguishes it, after the part that all names share. Screen readers, search and copy use the whole text; the
  * visible parts are drawn over it.
  */
 export function MiddleCut({
@@ -21,13 +21,13 @@ export function MiddleCut({
 }) {
   const [head, tail] = splitForCut(text);
   const seen = useRef<HTMLSpanElement>(null);
-  const shown = useFittedHead(seen, head);
+  const shown = useFittedParts(seen, base, head);
   return (
     <span className={classes.text}>
       <span className={classes.whole}>{`${base}${text}`}</span>
       <span className={classes.seen} ref={seen} aria-hidden="true">
-        <span className={classes.base} data-text={base} />
-        <span className={classes.head} data-text={shown} />
+        <span className={classes.base} data-text={shown.base} />
+        <span className={classes.head} data-text={shown.head} />
         <span className={classes.tail} data-text={tail} />
       </span>
     </span>
@@ -41,23 +41,44 @@ export function splitForCut(text: string): [head: string, tail: string] {
   return [signs.slice(0, signs.length - tail).join(''), signs.slice(signs.length - tail).join('')];
 }
 
-/** The head as far as there is room. CSS would leave up to one letter of empty space between its dots and the tail. */
-function useFittedHead(seen: RefObject<HTMLSpanElement | null>, head: string): string {
-  const [shown, setShown] = useState(head);
+/**
+ * Base and head as far as there is room. CSS would leave up to one letter of empty space between their dots and what
+ * follows.
+ */
+function useFittedParts(
+  seen: RefObject<HTMLSpanElement | null>,
+  base: string,
+  head: string,
+): { base: string; head: string } {
+  const [shown, setShown] = useState({ base, head });
   useLayoutEffect(() => {
-    const [base, drawn, tail] = [...(seen.current?.children ?? [])] as HTMLElement[];
-    if (!seen.current || !base || !drawn || !tail) return;
+    const [shared, drawn, tail] = [...(seen.current?.children ?? [])] as HTMLElement[];
+    if (!seen.current || !shared || !drawn || !tail) return;
     const row = seen.current;
     const cut = () => {
-      const room = widthOf(row) - widthOf(base) - widthOf(tail) - FEATURES;
-      setShown(cutToWidth(head, room, textWidthLike(drawn)));
+      const room = widthOf(row) - widthOf(tail) - FEATURES;
+      const baseWidth = textWidthLike(shared);
+      const headWidth = textWidthLike(drawn);
+      const shownBase = cutBase(base, room - headWidth(head), baseWidth);
+      const shownHead = cutToWidth(head, room - baseWidth(shownBase), headWidth);
+      setShown((known) =>
+        known.base === shownBase && known.head === shownHead
+          ? known
+          : { base: shownBase, head: shownHead },
+      );
     };
     cut();
     const observer = new ResizeObserver(cut);
     observer.observe(row);
     return () => observer.disconnect();
-  }, [seen, head]);
+  }, [seen, base, head]);
   return shown;
+}
+
+/** The slash at the end of a base stays, because it separates it from the name. */
+export function cutBase(base: string, room: number, widthOf: (text: string) => number): string {
+  if (base === '' || !base.endsWith('/')) return cutToWidth(base, room, widthOf);
+  return `${cutToWidth(base.slice(0, -1), room - widthOf('/'), widthOf)}/`;
 }
 
 function widthOf(element: HTMLElement): number {

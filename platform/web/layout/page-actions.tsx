@@ -31,17 +31,20 @@ export type PageAction = {
   | { rows: () => readonly DropMenuRow[] }
 );
 
-/** A filled button is the main action, an outlined one is optional. On a phone only the icon is shown. */
+/** A filled button is the main action, another one is optional. On a phone only the icon is shown. */
 export function PageActionButton({
   action,
   isIcon = false,
+  isQuiet = false,
 }: {
   action: PageAction;
   isIcon?: boolean;
+  /** An optional action has no outline. */
+  isQuiet?: boolean;
 }) {
   const { label, icon, isPrimary = false, isBusy = false } = action;
   const look = {
-    variant: isPrimary ? 'filled' : 'default',
+    variant: isPrimary ? 'filled' : isQuiet ? 'subtle' : 'default',
     ...(isIcon
       ? {
           className: classes.icon,

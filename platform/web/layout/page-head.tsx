@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconDots, IconX } from '@tabler/icons-react';
+import { IconChevronRight, IconDots, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { createContext, type ReactNode, use } from 'react';
 import { Icon } from '#platform/web/display/icon.tsx';
@@ -35,7 +35,7 @@ export function PageHead({
   beside?: ReactNode;
   /** A sentence below the title at every width. */
   about?: ReactNode;
-  /** What needs a decision: after the title where it has room, otherwise a row below. */
+  /** What needs a decision: after the title where it has room, folded on a phone, otherwise a row below. */
   decisions?: ReactNode;
   /** The back link and the links to the neighbouring records. */
   path?: ReactNode;
@@ -48,10 +48,16 @@ export function PageHead({
   leave?: { to: string; label: string };
 }) {
   const isWide = useMediaQuery(WIDE, true, { getInitialValueInEffect: false });
+  const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
   return (
     <>
       <header className={classes.head} data-path-beside={isPathBeside || undefined}>
-        {path !== undefined && <div className={classes.path}>{path}</div>}
+        {path !== undefined && (
+          <div className={classes.path}>
+            {path}
+            {isPathBeside && <Icon of={IconChevronRight} size={14} className={classes.turn} />}
+          </div>
+        )}
         <div className={classes.row}>
           <div className={classes.who}>
             <div className={classes.name}>
@@ -62,16 +68,17 @@ export function PageHead({
             </div>
             {about && <p className={classes.about}>{about}</p>}
           </div>
+          {isPhone && decisions}
           {(actions.length > 0 || tool || leave) && (
             <div className={classes.actions}>
               {tool}
-              <PageActions actions={actions} />
+              <PageActions actions={actions} isQuiet={path === undefined && !isPhone} />
               {leave && <Leave {...leave} />}
             </div>
           )}
         </div>
       </header>
-      {!isWide && decisions}
+      {!isWide && !isPhone && decisions}
     </>
   );
 }
@@ -92,7 +99,14 @@ function Leave({ to, label }: { to: string; label: string }) {
 }
 
 /** The right side of a page head: visible actions and the menu for the rest. */
-function PageActions({ actions }: { actions: readonly PageAction[] }) {
+function PageActions({
+  actions,
+  isQuiet,
+}: {
+  actions: readonly PageAction[];
+  /** Optional actions of a list or dashboard have no outline, those of a record have one. */
+  isQuiet: boolean;
+}) {
   const { t } = useTranslation();
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
   const { shown, folded } = arrangeActions(actions, isPhone);
@@ -104,7 +118,7 @@ function PageActions({ actions }: { actions: readonly PageAction[] }) {
   return (
     <>
       {shown.map((action) => (
-        <PageActionButton key={action.id} action={action} isIcon={isPhone} />
+        <PageActionButton key={action.id} action={action} isIcon={isPhone} isQuiet={isQuiet} />
       ))}
       {folded.length > 0 && (
         <DropMenu
@@ -114,7 +128,7 @@ function PageActions({ actions }: { actions: readonly PageAction[] }) {
           button={(props) => (
             <ActionIcon
               {...props}
-              variant={isPhone ? 'subtle' : 'default'}
+              variant={isPhone || isQuiet ? 'subtle' : 'default'}
               size={isPhone ? 44 : 32}
               aria-label={t('platform:table.moreActions')}
             >

@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import type { FilterFields } from '#platform/contract/lists/filter-condition.ts';
@@ -7,6 +8,7 @@ import { FilterBar } from '#platform/web/filters/filter-bar.tsx';
 import type { FilterCondition } from '#platform/web/filters/filter-condition.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
+import { PHONE } from '#platform/web/layout/screen-width.ts';
 import { useCurrentUser } from '#platform/web/module/current-user.tsx';
 import { onDemand } from '#platform/web/module/load-chunk.tsx';
 import { isColumnWanted, orderColumns } from '#platform/web/table/columns/table-column.ts';
@@ -58,6 +60,7 @@ export function RecordList<
   const { pathname } = useLocation();
   const user = useCurrentUser();
   const today = useToday();
+  const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
   const list = useList(listing, scope, columns, given);
   const { address, change, answer, view, question } = list;
   const readAhead = useReadAhead();
@@ -78,12 +81,14 @@ export function RecordList<
     .filter((column) => isColumnWanted(column, list.state.columns))
     .map(({ id }) => id);
   // A list with one view and without search or filters has nothing to save.
-  const isSaveable =
+  const hasViews =
     !part &&
     (given.search !== undefined ||
       fields.length > 0 ||
       listing.list.views.length > 1 ||
       saved.views.length > 0);
+  // On a phone the search needs the room, until there is something to save.
+  const isSaveable = hasViews && (!isPhone || list.search !== '');
   const isFiltered = address.q !== '' || address.filters.length > 0;
   const isWhole = view === listing.list.views[0];
   const found = answer.data?.total ?? undefined;
@@ -147,7 +152,7 @@ export function RecordList<
           current={savedView?.id ?? view}
           address={address}
           // A single view with the name of the list would repeat the title.
-          showsSingle={isSaveable && given.viewNames[listing.list.views[0]] !== given.label}
+          showsSingle={hasViews && given.viewNames[listing.list.views[0]] !== given.label}
           hrefOf={list.hrefOf}
           go={list.goTo}
         />

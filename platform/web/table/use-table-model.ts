@@ -69,7 +69,15 @@ export function nextSort(
 
 type Fitting = Pick<
   TableColumn<unknown>,
-  'id' | 'minWidth' | 'priority' | 'grows' | 'fillsFirst' | 'namesRow' | 'align' | 'whole'
+  | 'id'
+  | 'minWidth'
+  | 'maxByContent'
+  | 'priority'
+  | 'grows'
+  | 'fillsFirst'
+  | 'namesRow'
+  | 'align'
+  | 'whole'
 >;
 
 type FittedColumn = { id: string; width: number };
@@ -149,9 +157,10 @@ function importance({ id, priority }: Fitting, raised: readonly string[]): numbe
 
 /** Headers, figures and dates are never cut, in any language; other text is complete if there is space. */
 function needsOfColumn(column: Fitting, needs: ColumnNeeds | undefined): Needs {
-  const { id, minWidth, grows, align, whole = align === 'end' } = column;
+  const { id, minWidth, maxByContent = WIDEST_BY_CONTENT, grows, align } = column;
+  const { whole = align === 'end' } = column;
   const head = Math.ceil(needs?.head.get(id) ?? 0);
-  const content = Math.min(WIDEST_BY_CONTENT, Math.ceil(needs?.cells.get(id) ?? 0));
+  const content = Math.min(maxByContent, Math.ceil(needs?.cells.get(id) ?? 0));
   const least = Math.max(minWidth, grows ? MAIN_COLUMN_MIN_WIDTH : 0, head, whole ? content : 0);
   return { least, wanted: Math.max(least, content) };
 }

@@ -26,8 +26,11 @@ export default function LocatorListScreen() {
     : [];
   return (
     <>
-      <PageHead title={t('locator:menu.list')} actions={actions} />
-      <ModuleDecisions module="locator" calm={t('locator:decision.none')} />
+      <PageHead
+        title={t('locator:menu.list')}
+        decisions={<ModuleDecisions module="locator" calm={t('locator:decision.none')} />}
+        actions={actions}
+      />
       <LocatorsTable key={id} clientId={id} actions={actions} />
     </>
   );

@@ -15,5 +15,6 @@ test('a destination is shown with host and path, without the scheme [TP-01]', ()
     'maison.example/fr/fonte?x=1',
   );
   expect(plainDestination('https://maison.example/')).toBe('maison.example');
-  expect(plainDestination('{host}/garantie')).toBe('{host}/garantie');
+  expect(plainDestination('{host}/garantie')).toBe('/garantie');
+  expect(plainDestination('{host}/')).toBe('{host}/');
 });

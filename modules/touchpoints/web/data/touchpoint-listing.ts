@@ -16,10 +16,10 @@ export function shortUrlParts({
   return { base: plain.slice(0, plain.length - sourceSuffix.length), suffix: sourceSuffix };
 }
 
-/** `maison.example/fr/fonte`, without the scheme; `{host}/…` as typed. */
+/** `maison.example/fr/fonte`, without the scheme; `{host}/fr/fonte` as `/fr/fonte`, because the host varies. */
 export function plainDestination(address: string): string {
   const url = URL.parse(address);
-  if (!url) return address;
+  if (!url) return address.replace(/^\{host\}(?=\/.)/, '');
   const path = `${url.pathname}${url.search}`;
   return path === '/' ? url.host : `${url.host}${path}`;
 }

@@ -63,7 +63,7 @@ export function PhoneCard({
           </div>
         )}
         {hasSmall && (
-          <div className={classes.small}>
+          <div className={classes.small} data-below-chart={chart ? true : undefined}>
             {state && <span className={classes.state}>{state}</span>}
             {shownFacts.map((fact, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: facts have no name but their place

@@ -118,3 +118,16 @@ test('a date is never cut: another column leaves for it', () => {
   expect(fitted.find(({ id }) => id === 'period')?.width).toBe(210);
   expect(fitted.map(({ id }) => id)).not.toContain('destination');
 });
+
+test('a long text makes a column with a limit no wider, and the others get the room', () => {
+  const fitted = fitColumns(
+    [
+      { id: 'name', minWidth: 200, priority: 9, namesRow: true, grows: true },
+      { id: 'email', minWidth: 240, maxByContent: 280, priority: 5 },
+      { id: 'city', minWidth: 100, priority: 5 },
+    ],
+    700,
+    needing({}, { email: 350, city: 160 }),
+  );
+  expect(fitted.map(({ width }) => width)).toEqual([260, 280, 160]);
+});

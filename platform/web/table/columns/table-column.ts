@@ -9,6 +9,8 @@ export type TableColumn<Row> = {
   /** Numbers are right-aligned, so that their digits line up. */
   align?: 'start' | 'end';
   minWidth: number;
+  /** Long texts make the column no wider than this; it may still take room that is left. */
+  maxByContent?: number;
   /**
    * A date or a state must not be cut off, because that changes its meaning; another column is hidden instead. Numbers
    * are never cut off.

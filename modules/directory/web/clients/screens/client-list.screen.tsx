@@ -43,9 +43,9 @@ export default function ClientListScreen() {
     <>
       <PageHead
         title={t('directory:title.clients')}
+        decisions={<SuiteDecisions calm={t('directory:decision.noneInSuite')} />}
         actions={[useNewClient(), useImportClient()]}
       />
-      <SuiteDecisions calm={t('directory:decision.noneInSuite')} />
       <ClientsTable />
     </>
   );

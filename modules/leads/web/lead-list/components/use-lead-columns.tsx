@@ -92,6 +92,7 @@ export function useLeadColumns(): TableColumn<LeadRow>[] {
         id: 'consumer',
         header: t(leadFields.consumer.label),
         minWidth: 180,
+        maxByContent: 206,
         priority: 10,
         namesRow: true,
         grows: true,
@@ -126,6 +127,7 @@ export function useLeadColumns(): TableColumn<LeadRow>[] {
         id: 'owner',
         header: t(leadFields.owner.label),
         minWidth: 100,
+        maxByContent: 112,
         priority: 4,
         sortable: true,
         cell: (lead) => (

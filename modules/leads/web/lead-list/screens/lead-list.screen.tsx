@@ -68,14 +68,12 @@ function LeadList() {
   const forms = choices?.forms ?? [];
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
   const decisions = (
-    <div className={classes.decisions}>
-      <ModuleDecisions
-        module="leads"
-        calm={t('leads:decision.none')}
-        records={LIVE}
-        shownElsewhere={IN_TABS}
-      />
-    </div>
+    <ModuleDecisions
+      module="leads"
+      calm={t('leads:decision.none')}
+      records={LIVE}
+      shownElsewhere={IN_TABS}
+    />
   );
   return (
     <>
@@ -86,12 +84,12 @@ function LeadList() {
             {forms.length > 0 && (
               <FormChooser forms={forms} formId={scope.formId} onChoose={choose} />
             )}
-            {!isPhone && decisions}
+            {!isPhone && <div className={classes.decisions}>{decisions}</div>}
           </>
         }
+        decisions={isPhone && decisions}
         actions={useNewLead(forms, scope.formId)}
       />
-      {isPhone && decisions}
       <LeadsTable
         key={`${scope.clientId} ${scope.formId}`}
         scope={scope}

@@ -21,10 +21,15 @@ export default function ContactListScreen() {
   const hasDashboard = useAbility(seeContactFigures);
   return (
     <>
-      <PageHead title={t('profile-hub:menu.contacts')} actions={useListActions(client.id)} />
-      {!hasDashboard && (
-        <ModuleDecisions module="profile-hub" calm={t('profile-hub:decision.none')} />
-      )}
+      <PageHead
+        title={t('profile-hub:menu.contacts')}
+        decisions={
+          !hasDashboard && (
+            <ModuleDecisions module="profile-hub" calm={t('profile-hub:decision.none')} />
+          )
+        }
+        actions={useListActions(client.id)}
+      />
       <ContactsTable key={client.id} client={client} />
     </>
   );

@@ -39,6 +39,7 @@ export function useTouchpointColumns(): TableColumn<TouchpointRow>[] {
         id: 'shortUrl',
         header: t('touchpoints:column.shortUrl'),
         minWidth: 216,
+        maxByContent: 308,
         fillsFirst: true,
         priority: 10,
         namesRow: true,
