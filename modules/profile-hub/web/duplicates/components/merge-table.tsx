@@ -34,10 +34,10 @@ export function MergeTable({
   const { contacts } = comparison;
   const nameOf = useContactLabel(comparison);
   const journey = (events: number, leads: number) =>
-    format.list([
+    [
       t('profile-hub:duplicate.eventCount', { count: events }),
       t('profile-hub:duplicate.leadCount', { count: leads }),
-    ]);
+    ].join(', ');
   const sum = (of: 'events' | 'leads') => contacts.reduce((total, one) => total + one[of], 0);
   return (
     <div className={classes.frame} data-many={contacts.length > SIDE_BY_SIDE}>
@@ -83,7 +83,14 @@ export function MergeTable({
             {contacts.map(({ id, events, leads, lastEventAt }, at) => (
               <td key={id}>
                 <ValueOwner>{nameOf(at)}</ValueOwner>
-                {journey(events, leads)} {lastEventAt && <small>{format.date(lastEventAt)}</small>}
+                <span>
+                  {journey(events, leads)}{' '}
+                  {lastEventAt && (
+                    <small className={classes.after}>
+                      {t('profile-hub:duplicate.lastEvent', { date: format.date(lastEventAt) })}
+                    </small>
+                  )}
+                </span>
               </td>
             ))}
             <td className={classes.result}>
@@ -106,6 +113,7 @@ function MergeConsents({ comparison, choices }: { comparison: Comparison; choice
   const { contacts, consents, consentEntries } = comparison;
   const nameOf = useContactLabel(comparison);
   const fieldTexts = useFieldTexts();
+  const [asked, others] = splitByDecision(consents);
   return (
     <tbody>
       <tr className={classes.section}>
@@ -117,7 +125,7 @@ function MergeConsents({ comparison, choices }: { comparison: Comparison; choice
           <small>{t('profile-hub:duplicate.entries', { count: consentEntries })}</small>
         </td>
       </tr>
-      {consents.map(({ purpose, label, decided, blocked, result }) => (
+      {asked.map(({ purpose, label, decided, blocked, result }) => (
         <tr key={purpose}>
           <th scope="row">{fieldTexts.label(label)}</th>
           {contacts.map(({ id }, at) => (
@@ -132,8 +140,33 @@ function MergeConsents({ comparison, choices }: { comparison: Comparison; choice
           </td>
         </tr>
       ))}
+      {others.length > 0 && (
+        <tr>
+          <th scope="row">{t('profile-hub:duplicate.otherPurposes')}</th>
+          <td colSpan={contacts.length} className={classes.quiet}>
+            {others.map(({ label }) => fieldTexts.label(label)).join(', ')}
+          </td>
+          <td className={classes.result}>
+            <ValueOwner>{t('profile-hub:duplicate.result')}</ValueOwner>
+            <Decision decided={null} isBlocked={false} />
+          </td>
+        </tr>
+      )}
     </tbody>
   );
+}
+
+type Consents = Comparison['consents'];
+
+/** Purposes with a decision or a blocked address, and those that no contact was asked for; a single one has its row. */
+function splitByDecision(consents: Consents): [asked: Consents, others: Consents] {
+  const others = consents.filter(
+    ({ decided, blocked }) =>
+      decided.every((one) => !one) && blocked.every((addresses) => addresses.length === 0),
+  );
+  return others.length > 1
+    ? [consents.filter((one) => !others.includes(one)), others]
+    : [consents, []];
 }
 
 function Decision({ decided, isBlocked }: { decided: Decided; isBlocked: boolean }) {
@@ -209,7 +242,7 @@ function MergeField({
             <Icon of={IconEqual} size={16} />
             <span>
               {textOf(contacts[0]?.criterias[slug])}{' '}
-              <small>{t('profile-hub:duplicate.same')}</small>
+              <small className={classes.after}>{t('profile-hub:duplicate.same')}</small>
             </span>
           </span>
         </td>

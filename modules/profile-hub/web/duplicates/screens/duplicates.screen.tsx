@@ -1,5 +1,10 @@
 import { ActionIcon, Button } from '@mantine/core';
-import { IconArrowsExchange, IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import {
+  IconArrowsExchange,
+  IconChevronDown,
+  IconChevronRight,
+  IconChevronUp,
+} from '@tabler/icons-react';
 import {
   DUPLICATE_STATES,
   type Duplicate,
@@ -168,7 +173,10 @@ function PairHead({
       path={
         <div className={classes.path}>
           {back}
-          <span className={classes.kind}>{title}</span>
+          <span className={classes.kind}>
+            <Icon of={IconChevronRight} size={14} />
+            {title}
+          </span>
           <span className={classes.walk}>
             {t('profile-hub:duplicate.place', {
               place: number(place),

@@ -32,7 +32,6 @@ export function RuleGroupBox({
 }) {
   const { t } = useTranslation();
   const { draft } = desk;
-  const word = t(group.condition === 'and' ? 'profile-hub:segment.and' : 'profile-hub:segment.or');
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset draws its legend into its edge
     <div
@@ -42,31 +41,9 @@ export function RuleGroupBox({
       data-hot={desk.editedGroup === group.key ? '' : undefined}
     >
       <span className={classes.bracket} aria-hidden="true" />
-      <DropMenu
-        position="bottom-start"
-        rows={() => [
-          {
-            id: 'and',
-            label: t('profile-hub:segment.andHelp'),
-            run: () => draft.setCondition(group.key, 'and'),
-          },
-          {
-            id: 'or',
-            label: t('profile-hub:segment.orHelp'),
-            run: () => draft.setCondition(group.key, 'or'),
-          },
-        ]}
-        button={(props) => (
-          <UnstyledButton
-            {...props}
-            className={classes.word}
-            aria-label={`${t('profile-hub:segment.joined')}: ${word}`}
-          >
-            {word}
-            <Icon of={IconChevronDown} size={12} />
-          </UnstyledButton>
-        )}
-      />
+      {group.filters.length > 1 && (
+        <ConditionMenu condition={group.condition} draft={draft} groupKey={group.key} />
+      )}
       {group.filters.map((part) =>
         isDraftGroup(part) ? (
           <RuleGroupBox key={part.key} group={part} desk={desk} depth={depth + 1} />
@@ -97,6 +74,47 @@ export function RuleGroupBox({
         )}
       </div>
     </div>
+  );
+}
+
+/** The word between the first two rules of a group. */
+function ConditionMenu({
+  condition,
+  groupKey,
+  draft,
+}: {
+  condition: DraftGroup['condition'];
+  groupKey: string;
+  draft: SegmentBuilderState['draft'];
+}) {
+  const { t } = useTranslation();
+  const word = t(condition === 'and' ? 'profile-hub:segment.and' : 'profile-hub:segment.or');
+  return (
+    <DropMenu
+      position="bottom-start"
+      rows={() => [
+        {
+          id: 'and',
+          label: t('profile-hub:segment.andHelp'),
+          run: () => draft.setCondition(groupKey, 'and'),
+        },
+        {
+          id: 'or',
+          label: t('profile-hub:segment.orHelp'),
+          run: () => draft.setCondition(groupKey, 'or'),
+        },
+      ]}
+      button={(props) => (
+        <UnstyledButton
+          {...props}
+          className={classes.word}
+          aria-label={`${t('profile-hub:segment.joined')}: ${word}`}
+        >
+          {word}
+          <Icon of={IconChevronDown} size={12} />
+        </UnstyledButton>
+      )}
+    />
   );
 }
 

@@ -143,9 +143,10 @@ function RulesTab({ desk: segmentBuilder }: { desk: SegmentBuilderState }) {
     <SidePanel
       label={t('profile-hub:segment.matching')}
       width={344}
+      top={14}
       panel={<CountPanel desk={segmentBuilder} />}
     >
-      <div className={classes.builder}>
+      <div className={classes.builder} data-tool>
         <SegmentSentence
           draft={segmentBuilder.draft.draft}
           fields={segmentBuilder.fields}

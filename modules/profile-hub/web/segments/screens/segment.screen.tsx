@@ -53,11 +53,12 @@ export default function SegmentScreen() {
       query={segment}
       isEditor
       failedHead={<RecordFailedHead />}
-      loading={<RecordLoading tabs={Object.values(tabNames)} of="rows" />}
+      loading={<RecordLoading tabs={Object.values(tabNames)} of="rows" isPathBeside />}
     >
       {(found) => (
         <>
           <PageHead
+            isPathBeside
             path={
               <RecordPath
                 listing={segmentListing}

@@ -66,6 +66,7 @@ export function useListActions(clientId: string): PageAction[] {
       id: 'create',
       label: t('profile-hub:contact.new'),
       icon: IconUserPlus,
+      isRare: true,
       to: to('contacts/create'),
     },
     {
