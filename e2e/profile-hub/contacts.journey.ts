@@ -29,7 +29,7 @@ journey(
     await dialog.getByLabel('Wording shown').fill('You may write to me.');
     await dialog.getByRole('button', { name: 'Record for 1 contact' }).click();
     await expect(optin).toBeChecked();
-    const line = page.getByRole('row', { name: /Opt-in email/ });
+    const line = page.getByRole('row', { name: /Email/ });
     await expect(line).toContainText('You may write to me.');
     await expect(line).toContainText('recorded by Solveig Haugen');
 

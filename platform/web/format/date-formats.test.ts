@@ -67,6 +67,7 @@ test('moments of a column have one form, this year and any other [GEN-03]', () =
   expect(stamp('2026-11-15T06:40:00Z')).toBe('15 Nov 2026, 07:40');
   expect(stamp('2024-09-02T06:40:00Z')).toBe('2 Sep 2024, 08:40');
   expect(plain(inParis('de').stamp('2024-09-02T06:40:00Z'))).toBe('2. Sept. 2024, 08:40');
+  expect(inParis('en').shortYearStamp('2024-09-02T06:40:00Z')).toBe('2 Sep 24, 08:40');
 });
 
 test.each<[Locale, string, string, string]>([

@@ -20,6 +20,8 @@ export interface DateFormats {
   moment: (when: When) => string;
   /** 12 Nov 2026, 09:15: the same format for all rows of a column. */
   stamp: (when: When) => string;
+  /** 12 Nov 26, 09:15: like `stamp`, in narrow columns. */
+  shortYearStamp: (when: When) => string;
   /** today, 18:00, tomorrow, Thu 19 Nov: for a day that is due or just past. */
   dueDay: (when: When) => string;
   /** 9 Nov; with the year if it is another one: 9 Nov 2025. */
@@ -70,6 +72,7 @@ export function dateFormats(
   const weekday = zoned({ weekday: 'short', day: 'numeric', month: 'short' });
   const clock = zoned({ hour: '2-digit', minute: '2-digit' });
   const stamp = zoned({ ...short, hour: '2-digit', minute: '2-digit' });
+  const shortYearStamp = zoned({ ...shortYear, hour: '2-digit', minute: '2-digit' });
   const month = zoned({ month: 'long', year: 'numeric' }, dayZone);
   const plainMonth = zoned({ month: 'long', year: 'numeric' }, 'UTC');
   const dayKey = new Intl.DateTimeFormat('sv', timeZone ? { timeZone } : {});
@@ -108,6 +111,7 @@ export function dateFormats(
       );
     },
     stamp: (when) => written(stamp.format(toDate(when))),
+    shortYearStamp: (when) => written(shortYearStamp.format(toDate(when))),
     dueDay(when) {
       const then = toDate(when);
       const days = -daysAgo(then);

@@ -23,6 +23,16 @@ test('short amounts of four digits are grouped as longer ones are', () => {
   expect(plain(numberFormats('de').compactMoney(944_000))).toBe('9.440 €');
 });
 
+test('short amounts have three digits, those of an axis only what they need [GEN-03]', () => {
+  const { compactMoney, axisMoney } = numberFormats('en');
+  expect([5_300_000, 4_290_000, 0].map((amount) => compactMoney(amount))).toEqual([
+    '€53.0K',
+    '€42.9K',
+    '€0.00',
+  ]);
+  expect([5_000_000, 0].map((amount) => axisMoney(amount))).toEqual(['€50K', '€0']);
+});
+
 test('amounts of a column have no cents and are grouped alike [GEN-03]', () => {
   expect([10_812_345, 388_000].map((amount) => numberFormats('en').wholeMoney(amount))).toEqual([
     '€108,123',

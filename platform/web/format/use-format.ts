@@ -105,7 +105,10 @@ interface NumberFormats {
   /** A share between 0 and 1. */
   percent: (share: number, decimals?: number) => string;
   money: (hundredths: number, currency?: string) => string;
+  /** €53.0K: always three digits, because amounts below each other have the same decimals. */
   compactMoney: (hundredths: number, currency?: string) => string;
+  /** €50K: for the round amounts of an axis. */
+  axisMoney: (hundredths: number, currency?: string) => string;
   /** Without cents: for columns, where 8.72K next to 108K would not line up. */
   wholeMoney: (hundredths: number, currency?: string) => string;
   list: (items: readonly string[]) => string;
@@ -125,11 +128,15 @@ export function numberFormats(locale: Locale): NumberFormats {
     }),
   );
   const money = memo((currency: string) => Intl.NumberFormat(tag, { style: 'currency', currency }));
+  const axisMoney = memo((currency: string) =>
+    Intl.NumberFormat(tag, { style: 'currency', currency, ...SHORT }),
+  );
   const compactMoney = memo((currency: string) =>
     Intl.NumberFormat(tag, {
       style: 'currency',
       currency,
       ...SHORT,
+      minimumSignificantDigits: 3,
     }),
   );
   const wholeMoney = memo((currency: string) =>
@@ -148,6 +155,7 @@ export function numberFormats(locale: Locale): NumberFormats {
     percent: (share, decimals = 0) => percent(decimals).format(share),
     money: (hundredths, currency = 'EUR') => money(currency).format(hundredths / 100),
     compactMoney: (hundredths, currency = 'EUR') => compactMoney(currency).format(hundredths / 100),
+    axisMoney: (hundredths, currency = 'EUR') => axisMoney(currency).format(hundredths / 100),
     wholeMoney: (hundredths, currency = 'EUR') => wholeMoney(currency).format(hundredths / 100),
     list: (items) => list.format(items),
   };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ConsentEntry, Decision } from '#modules/profile-hub/contract/consents.ts';
-import { latestOn } from '../components/consent/consent-switches.tsx';
+import type { Criterion } from '#modules/profile-hub/contract/criterion.ts';
+import { firstPurposes, latestOn } from '../components/consent/consent-switches.tsx';
 
 const entry = (decision: Decision, at: string): ConsentEntry => ({
   id: at + decision,
@@ -53,4 +54,20 @@ test('a file or an open box after a withdrawal does not end it, the person does 
     decision: 'given',
     since: '2026-07-01',
   });
+});
+
+test('purposes that were never asked for fill one row, in the order of the brand [PH-06]', () => {
+  const purpose = (slug: string) => ({ slug }) as Criterion;
+  const purposes = ['club', 'optin_email', 'partners', 'phone', 'letters'].map(purpose);
+  const slugsOf = (ledger: ConsentEntry[]) =>
+    firstPurposes(purposes, ledger).map(({ slug }) => slug);
+  expect(slugsOf([])).toEqual(['club', 'optin_email', 'partners', 'phone']);
+  const asked = (slug: string) => ({ ...entry('given', '2026-01-01T00:00:00Z'), purpose: slug });
+  expect(slugsOf(['letters', 'phone'].map(asked))).toEqual([
+    'club',
+    'optin_email',
+    'phone',
+    'letters',
+  ]);
+  expect(slugsOf(purposes.map(({ slug }) => asked(slug)))).toHaveLength(5);
 });

@@ -5,6 +5,7 @@ import { State } from '#platform/web/display/states/state.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { ORIGIN_NAMES } from '../../data/contact-names.ts';
+import { usePurposeName } from '../../data/use-purpose-name.ts';
 import classes from './consent.module.css';
 
 const STATE_STYLES = {
@@ -25,9 +26,12 @@ export function ConsentLedger({
   isShort?: boolean;
 }) {
   const { t } = useTranslation();
-  const { stamp, date } = useFormat();
-  const labelOf = (purpose: string) =>
-    purposes.find(({ slug }) => slug === purpose)?.label ?? purpose;
+  const { stamp, shortYearStamp, date } = useFormat();
+  const nameOf = usePurposeName();
+  const labelOf = (purpose: string) => {
+    const found = purposes.find(({ slug }) => slug === purpose);
+    return found ? nameOf(found) : purpose;
+  };
   return (
     <div className={classes.record}>
       <table className={classes.ledger} data-short={isShort || undefined}>
@@ -43,7 +47,9 @@ export function ConsentLedger({
         <tbody>
           {entries.map((entry) => (
             <tr key={entry.id} data-voided={entry.voidedAt !== null || undefined}>
-              <td className={classes.when}>{stamp(entry.at)}</td>
+              <td className={classes.when}>
+                {isShort ? shortYearStamp(entry.at) : stamp(entry.at)}
+              </td>
               <td className={classes.purpose} title={labelOf(entry.purpose)}>
                 {labelOf(entry.purpose)}
               </td>

@@ -8,6 +8,7 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useAbility } from '#platform/web/module/current-user.tsx';
 import { onDemand } from '#platform/web/module/load-chunk.tsx';
+import { usePurposeName } from '../../data/use-purpose-name.ts';
 import classes from './consent.module.css';
 
 const OptinDialog = onDemand(() => import('./optin-dialog.tsx'));
@@ -23,7 +24,8 @@ export function ConsentSwitches({
   ledger: readonly ConsentEntry[];
 }) {
   const { t } = useTranslation();
-  const { date } = useFormat();
+  const { shortYearDate } = useFormat();
+  const nameOf = usePurposeName();
   const mayChange = useAbility(changeContacts);
   const [requested, setRequested] = useState<{ purpose: string; decision: Decision }>();
   return (
@@ -32,16 +34,18 @@ export function ConsentSwitches({
         <div
           className={classes.cells}
           style={{
-            '--wide': balancedColumns(purposes.length, 4),
+            '--wide': balancedColumns(purposes.length, 5),
+            '--middle': balancedColumns(purposes.length, 4),
             '--narrow': balancedColumns(purposes.length, 3),
           }}
         >
-          {purposes.map(({ slug, label }) => {
+          {purposes.map((purpose) => {
+            const { slug, label } = purpose;
             const isGiven = contact.criterias[slug] === true;
             const latest = latestOn(ledger, slug);
             return (
               <div key={slug} className={classes.switch}>
-                <span className={classes.purpose}>{label}</span>
+                <span className={classes.purpose}>{nameOf(purpose)}</span>
                 <Switch
                   checked={isGiven}
                   disabled={!mayChange}
@@ -55,7 +59,7 @@ export function ConsentSwitches({
                     ? t('profile-hub:contact.since.blocked')
                     : latest
                       ? t(`profile-hub:contact.since.${latest.decision}`, {
-                          date: date(latest.since),
+                          date: shortYearDate(latest.since),
                         })
                       : t('profile-hub:contact.neverAsked')}
                 </span>
@@ -75,6 +79,19 @@ export function ConsentSwitches({
     </>
   );
 }
+
+/** Purposes that a contact was asked for; others only where the row has room. */
+export function firstPurposes(
+  purposes: readonly Criterion[],
+  ledger: readonly ConsentEntry[],
+): readonly Criterion[] {
+  const asked = purposes.filter(({ slug }) => latestOn(ledger, slug));
+  const others = purposes.filter((one) => !asked.includes(one));
+  const shown = [...asked, ...others.slice(0, Math.max(0, ONE_ROW - asked.length))];
+  return purposes.filter((one) => shown.includes(one));
+}
+
+const ONE_ROW = 4;
 
 /** At most `most` columns, avoiding a single cell in the last row: five cells become three and two. */
 function balancedColumns(cells: number, most: number): number {

@@ -1,7 +1,6 @@
 import { IconCircleCheck, IconCircleX, IconX } from '@tabler/icons-react';
 import type { WaitingJourney } from '#modules/profile-hub/contract/contact.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
-import { MiddleCut } from '#platform/web/display/middle-cut.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { STATION_NAMES, useStationTexts } from '../../data/contact-names.ts';
@@ -131,7 +130,7 @@ function Stop({
       )}
       {name !== '' && (
         <span className={classes.stopName} title={name}>
-          {at === 'scan' ? <MiddleCut text={name} /> : name}{' '}
+          {name}{' '}
         </span>
       )}
       <span className={classes.below}>{below}</span>

@@ -154,7 +154,7 @@ function Facts({
       label: t('profile-hub:contact.fact.code'),
       value: (
         <MaybeLink to={code ? `touchpoints/list/${code.touchpointId}` : undefined}>
-          {code ? code.address.replace(/^https?:\/\//, '') : `/${journey.suffix}`}
+          {code ? <ShortUrl address={code.address} /> : `/${journey.suffix}`}
         </MaybeLink>
       ),
     },
@@ -176,7 +176,19 @@ function Facts({
   );
 }
 
-function MaybeLink({ to, children }: { to: string | undefined; children: string }) {
+/** Breaks before its suffix where possible, which hyphens would divide. */
+function ShortUrl({ address }: { address: string }) {
+  const plain = address.replace(/^https?:\/\//, '');
+  const at = plain.indexOf('/') + 1;
+  return (
+    <>
+      {plain.slice(0, at)}
+      <span className={classes.suffix}>{plain.slice(at)}</span>
+    </>
+  );
+}
+
+function MaybeLink({ to, children }: { to: string | undefined; children: ReactNode }) {
   const { id } = useCurrentClient();
   if (to === undefined) return children;
   return (

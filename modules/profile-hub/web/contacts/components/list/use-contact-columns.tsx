@@ -98,7 +98,7 @@ export function useContactColumns(criteria: readonly Criterion[]): Column[] {
         id: 'email',
         header: t('profile-hub:standard.email'),
         minWidth: 240,
-        maxByContent: 264,
+        maxByContent: 288,
         priority: 9,
         sortable: true,
         copies: ({ criterias }) => String(criterias.email ?? ''),

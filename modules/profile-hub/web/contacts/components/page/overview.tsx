@@ -12,7 +12,7 @@ import { SidePanel } from '#platform/web/layout/page-layout.tsx';
 import type { CurrentClient } from '#platform/web/module/current-client.ts';
 import { clientAddress } from '#platform/web/module/screen-address.ts';
 import { ConsentLedger } from '../consent/consent-ledger.tsx';
-import { ConsentSwitches } from '../consent/consent-switches.tsx';
+import { ConsentSwitches, firstPurposes } from '../consent/consent-switches.tsx';
 import { CREATION, JourneyLine } from '../journey/journey-line.tsx';
 import { CriteriaGrid } from './criteria-grid.tsx';
 import classes from './page.module.css';
@@ -40,6 +40,7 @@ export function Overview({
   const { t } = useTranslation();
   const { date } = useFormat();
   const purposes = criteria.filter(({ consent, active }) => consent && active);
+  const shownPurposes = firstPurposes(purposes, consents.data?.items ?? []);
   const more = (tab: string, label: string) => (
     <Link to="." search={{ tab }} replace className={classes.more}>
       {label}
@@ -85,11 +86,16 @@ export function Overview({
           <div className={classes.heading}>
             <h2>{t('profile-hub:contact.consentNow')}</h2>
             <span>{t('profile-hub:contact.keptAsProof')}</span>
+            {shownPurposes.length < purposes.length && (
+              <span className={classes.whole}>
+                {more('consent', t('profile-hub:contact.allPurposes', { count: purposes.length }))}
+              </span>
+            )}
           </div>
           <QueryBoundary query={consents}>
             {({ items, total }) => (
               <>
-                <ConsentSwitches contact={contact} purposes={purposes} ledger={items} />
+                <ConsentSwitches contact={contact} purposes={shownPurposes} ledger={items} />
                 {total > 0 && (
                   <ConsentLedger
                     entries={items.slice(0, FIRST_ENTRIES)}
