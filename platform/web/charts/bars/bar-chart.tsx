@@ -53,7 +53,7 @@ export function BarChart({ unit, items, whole, itemWord, ...head }: BarChartProp
     rows: items.map(({ key, label, value }) => ({ key, cells: [label, figures.text(value)] })),
   };
   return (
-    <ChartFrame {...head} table={table} skeleton={<BarSkeleton />}>
+    <ChartFrame {...head} table={table} skeleton={<BarSkeleton />} isLegendBelow>
       <ul className={styles.bars} aria-label={head.title}>
         {items.map((item) => (
           <li key={item.key}>

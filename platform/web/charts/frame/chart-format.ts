@@ -56,6 +56,10 @@ export function useFigures(unit: Unit): Figures {
 }
 
 function moneyFigures(format: Formats, currency: string): Figures {
-  const short = (value: number) => format.compactMoney(value, currency);
-  return { text: (value) => format.money(value, currency), axis: () => short, onChart: short };
+  return {
+    text: (value) => format.money(value, currency),
+    axis: () => (value) => format.axisMoney(value, currency),
+    // Nothing has no digits to align.
+    onChart: (value) => (value === 0 ? format.axisMoney : format.compactMoney)(value, currency),
+  };
 }

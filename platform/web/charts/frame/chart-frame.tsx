@@ -27,6 +27,8 @@ type ChartFrameProps = ChartHead & {
   height?: number;
   /** A legend of two entries has room beside a short title. */
   isLegendBeside?: boolean;
+  /** The legend explains a list of bars below it. */
+  isLegendBelow?: boolean;
   skeleton: ReactNode;
   children: ReactNode;
 };
@@ -51,7 +53,7 @@ export function ChartFrame(props: ChartFrameProps) {
             </span>
           )}
         </div>
-        {legend && !empty && (
+        {legend && !empty && !props.isLegendBelow && (
           <div className={styles.legend} data-beside={props.isLegendBeside || undefined}>
             <ChartLegend entries={legend} />
           </div>
@@ -71,6 +73,11 @@ export function ChartFrame(props: ChartFrameProps) {
       <div className={styles.body} data-stale={loading && !empty} aria-busy={loading}>
         {content(props, view, empty)}
       </div>
+      {legend && !empty && props.isLegendBelow && (
+        <div className={styles.below}>
+          <ChartLegend entries={legend} />
+        </div>
+      )}
     </section>
   );
 }

@@ -32,7 +32,7 @@ type Drawing = { plot: ComponentType<PeriodPlotProps>; summed: boolean };
 
 /** Shared parts of all charts over time: head, legend, table and texts. The drawing is a separate chunk. */
 export function PeriodChart(props: PeriodChartProps & Drawing) {
-  const { plot: Plot, summed, unit, series, periods, height = 276, ...head } = props;
+  const { plot: Plot, summed, unit, series, periods, height = 290, ...head } = props;
   const figures = useFigures(unit);
   const texts = usePeriodTexts({ title: head.title, series, periods, figures, summed });
   const skeleton = <ColumnSkeleton height={height} />;

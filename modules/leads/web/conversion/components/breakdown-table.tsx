@@ -9,7 +9,6 @@ import {
 } from '#modules/leads/contract/conversion/conversion.ts';
 import type { LeadOrigin } from '#modules/leads/contract/leads/lead-status.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
-import { type Unit, useFigures } from '#platform/web/charts/frame/chart-format.ts';
 import { NoData } from '#platform/web/charts/frame/chart-table.tsx';
 import linkStyles from '#platform/web/display/link.module.css';
 import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
@@ -39,13 +38,14 @@ export function BreakdownTable({
   onChange: (changes: Partial<ConversionSearch>) => void;
 }) {
   const { t } = useTranslation();
-  const { number, percent, duration } = useFormat();
+  const { number, percent, duration, wholeMoney } = useFormat();
   const { nameOf } = useCountryNames();
   const titleId = useId();
   const { table: of, sort, page } = search;
-  const unit: Unit = data.currency === null ? 'count' : { currency: data.currency };
-  const by = data.currency === null ? 'count' : 'value';
-  const figures = useFigures(unit);
+  const { currency } = data;
+  const by = currency === null ? 'count' : 'value';
+  const figure = (value: number) =>
+    currency === null ? number(value) : wholeMoney(value, currency);
   const breakdown = useCall(conversionBreakdownCall, {
     params: { clientId },
     query: { ...conversionQuery(search), of, sortBy: sort, page, limit: PAGE_SIZE },
@@ -117,13 +117,13 @@ export function BreakdownTable({
                         </Link>{' '}
                         <small>{city}</small>
                       </th>
-                      <td data-figure>{figures.onChart(created[by])}</td>
+                      <td data-figure>{figure(created[by])}</td>
                       <td data-figure>
                         <Link
                           to={address(key, statusCondition('converted'))}
                           className={linkStyles.link}
                         >
-                          {figures.onChart(converted[by])}
+                          {figure(converted[by])}
                         </Link>
                       </td>
                       <td>

@@ -12,6 +12,7 @@ import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { between, contactsAddress } from '../data/contacts-address.ts';
 import type { Months } from '../data/dashboard-months.ts';
 import { useContactBars } from '../data/use-contact-bars.ts';
+import classes from './dashboard.module.css';
 import type { DashboardData } from './dashboard-figures.tsx';
 
 /** Charts of contact growth, consents and demographics. */
@@ -60,19 +61,21 @@ export function DashboardCharts({
         />
       </DashboardSection>
       <DashboardSection span={4}>
-        <BarChart
-          title={t('profile-hub:dashboard.optIn')}
-          note={t('profile-hub:dashboard.ofAll')}
-          unit="share"
-          whole={1}
-          items={optIns}
-          itemWord={t('profile-hub:dashboard.optIn')}
-          legend={[
-            { key: 'standard', label: t('profile-hub:dashboard.standard'), colour: 'c1' },
-            { key: 'custom', label: t('profile-hub:dashboard.custom'), colour: 'c2' },
-          ]}
-          {...small}
-        />
+        <div className={optIns.length <= FEW_PURPOSES ? classes.roomy : undefined}>
+          <BarChart
+            title={t('profile-hub:dashboard.optIn')}
+            note={t('profile-hub:dashboard.ofAll')}
+            unit="share"
+            whole={1}
+            items={optIns}
+            itemWord={t('profile-hub:dashboard.optIn')}
+            legend={[
+              { key: 'standard', label: t('profile-hub:dashboard.standard'), colour: 'c1' },
+              { key: 'custom', label: t('profile-hub:dashboard.custom'), colour: 'c2' },
+            ]}
+            {...small}
+          />
+        </div>
       </DashboardSection>
       <DashboardSection span={4}>
         <ShareBar
@@ -105,6 +108,9 @@ export function DashboardCharts({
     </DashboardGrid>
   );
 }
+
+/** More have rows as high as those of the other charts. */
+const FEW_PURPOSES = 6;
 
 /** Link of a month and its label. */
 type WayOf = (month: { name: string; first: string; last: string }) => Period['way'];

@@ -45,20 +45,25 @@ export function EditInPlace<Edited extends Part>({
   lead,
   part,
   field,
+  isOpenAtFirst = false,
   children,
 }: {
   lead: Lead;
   part: Edited;
   field: (binding: FieldBinding<LeadValues[Edited]>) => ReactNode;
+  /** For an empty part that appears when it is added. */
+  isOpenAtFirst?: boolean;
   /** Content in read mode. */
   children: ReactNode;
 }) {
   const { t } = useTranslation();
   const mayWork = useAbility(workOnLeads);
   const { save, isSaving } = useSavePart(lead);
-  const [typed, setTyped] = useState<LeadValues[Edited]>();
+  const [typed, setTyped] = useState<LeadValues[Edited] | undefined>(() =>
+    isOpenAtFirst ? toLeadValues(lead)[part] : undefined,
+  );
   /** A ref, so that a value set by the same key press that saves is included. */
-  const latest = useRef<LeadValues[Edited]>(undefined);
+  const latest = useRef(typed);
   /** The lead at the start of editing. */
   const [base, setBase] = useState(lead);
   const [error, setError] = useState<string>();

@@ -1,6 +1,10 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
 import { TAGS_LIMIT } from '#modules/forms/contract/limits.ts';
 import type { Lead } from '#modules/leads/contract/leads/lead.ts';
 import { workOnLeads } from '#modules/leads/contract/permissions.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
 import { Avatar } from '#platform/web/display/marks/avatar.tsx';
 import { Tag } from '#platform/web/display/states/state.tsx';
 import { TagsField } from '#platform/web/fields/multi-select-field.tsx';
@@ -13,14 +17,35 @@ import { Fact } from './consumer-facts.tsx';
 import classes from './data.module.css';
 import { EditInPlace } from './edit-in-place.tsx';
 
+/** Parts that have no row while they are empty. */
+type AddedPart = 'price' | 'tags';
+
 /** Location, owner, recipients and observers, and value [LEAD-15]. */
 export function LocationFacts({ lead }: { lead: Lead }) {
   const { t } = useTranslation();
   const mayWork = useAbility(workOnLeads);
+  const [added, setAdded] = useState<readonly AddedPart[]>([]);
+  const missing = [
+    ...(lead.price === null ? (['price'] as const) : []),
+    ...(lead.tags.length === 0 ? (['tags'] as const) : []),
+  ].filter((part) => mayWork && !added.includes(part));
   const { owner, newLeadSubscribers, observers, rejected, price, estimatedPrice } = lead;
   return (
     <section>
-      <h2>{t('leads:detail.location')}</h2>
+      <div className={classes.withAdds}>
+        <h2>{t('leads:detail.location')}</h2>
+        {missing.map((part) => (
+          <Button
+            key={part}
+            size="compact-sm"
+            variant="subtle"
+            leftSection={<Icon of={IconPlus} size={14} />}
+            onClick={() => setAdded([...added, part])}
+          >
+            {t(`leads:detail.${part}`)}
+          </Button>
+        ))}
+      </div>
       <dl className={classes.pairs}>
         <Fact label={t('leads:detail.store')}>
           <Store lead={lead} />
@@ -54,10 +79,11 @@ export function LocationFacts({ lead }: { lead: Lead }) {
           )}
         </Fact>
         <Fact label={t('leads:detail.price')}>
-          {(price !== null || mayWork) && (
+          {(price !== null || added.includes('price')) && (
             <EditInPlace
               lead={lead}
               part="price"
+              isOpenAtFirst={price === null}
               field={(binding) => (
                 <MoneyField
                   {...binding}
@@ -75,10 +101,11 @@ export function LocationFacts({ lead }: { lead: Lead }) {
           {estimatedPrice !== null && <Amount lead={lead} of={estimatedPrice} isGiven={false} />}
         </Fact>
         <Fact label={t('leads:detail.tags')}>
-          {(lead.tags.length > 0 || mayWork) && (
+          {(lead.tags.length > 0 || added.includes('tags')) && (
             <EditInPlace
               lead={lead}
               part="tags"
+              isOpenAtFirst={lead.tags.length === 0}
               field={(binding) => (
                 <TagsField
                   {...binding}
