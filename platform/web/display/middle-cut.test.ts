@@ -26,5 +26,5 @@ test('the part that all names share gives way first and keeps its slash', () => 
   expect(cutBase('ma.example/', 110, widthOf)).toBe('ma.example/');
   expect(cutBase('ma.example/', 80, widthOf)).toBe('ma.exa…/');
   expect(cutBase('ma.example/', 0, widthOf)).toBe('…/');
-  expect(cutBase('', 0, widthOf)).toBe('');
+  expect(cutBase('', -10, widthOf)).toBe('');
 });

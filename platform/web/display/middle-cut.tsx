@@ -77,7 +77,8 @@ function useFittedParts(
 
 /** The slash at the end of a base stays, because it separates it from the name. */
 export function cutBase(base: string, room: number, widthOf: (text: string) => number): string {
-  if (base === '' || !base.endsWith('/')) return cutToWidth(base, room, widthOf);
+  if (base === '') return '';
+  if (!base.endsWith('/')) return cutToWidth(base, room, widthOf);
   return `${cutToWidth(base.slice(0, -1), room - widthOf('/'), widthOf)}/`;
 }
 

@@ -25,9 +25,19 @@ export function Person({ person }: { person: { firstName: string; lastName: stri
   return <NameWithMark mark={<Avatar name={name} size="small" />} name={name} />;
 }
 
-export function RoleName({ role }: { role: Role }) {
+export function RoleName({
+  role,
+  isShort = false,
+}: {
+  role: Role;
+  /** For a column, where the longest name would take the room of others. */
+  isShort?: boolean;
+}) {
   const { t } = useTranslation();
-  return capital(t(ROLE_NAMES[role]));
+  const name = capital(t(ROLE_NAMES[role]));
+  if (isShort && role === 'sales_rep')
+    return <span title={name}>{t('accounts:column.salesRep')}</span>;
+  return name;
 }
 
 interface Shown {

@@ -58,12 +58,12 @@ export function useUserColumns(ofBrand: number | undefined): TableColumn<ListedU
       },
       {
         id: 'role',
-        whole: true,
         header: t('accounts:field.role'),
-        minWidth: 144,
+        minWidth: 96,
+        maxByContent: 136,
         priority: 8,
         sortable: true,
-        cell: ({ role }) => <RoleName role={role} />,
+        cell: ({ role }) => <RoleName role={role} isShort />,
       },
       {
         id: 'places',

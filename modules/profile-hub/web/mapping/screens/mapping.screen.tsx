@@ -107,6 +107,7 @@ function MappingEditor({
       <SidePanel
         label={t('profile-hub:mapping.whenYouSave')}
         width={344}
+        top={18}
         panel={<MappingPanel mapping={mapping} preview={preview} actions={actions} />}
       >
         <div id={PANEL} role="tabpanel" aria-labelledby={`${PANEL}-${tab}`}>

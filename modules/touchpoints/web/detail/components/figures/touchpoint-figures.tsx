@@ -43,19 +43,11 @@ export function TouchpointFigures({
             value={statistics?.visits ?? touchpoint.scans + touchpoint.clicks}
             unit="count"
             detail={
-              statistics && (
-                <>
-                  {t('touchpoints:statistics.split', {
-                    scans: number(statistics.scans),
-                    clicks: number(statistics.clicks),
-                  })}
-                  <br />
-                  {t('touchpoints:scans.robots', {
-                    count: statistics.robots,
-                    formatted: number(statistics.robots),
-                  })}
-                </>
-              )
+              statistics &&
+              t('touchpoints:scans.clicksAndRobots', {
+                clicks: number(statistics.clicks),
+                robots: number(statistics.robots),
+              })
             }
           />
         </Figure>
