@@ -9,6 +9,7 @@ import classes from './chips-field.module.css';
 import field from './field.module.css';
 import { FieldError } from './field-texts.tsx';
 import type { FieldOption } from './select-field.tsx';
+import { useFirstLine } from './use-first-line.ts';
 
 interface ChipsFieldProps<Value extends string> {
   label: string;
@@ -19,6 +20,8 @@ interface ChipsFieldProps<Value extends string> {
   value: Value[];
   onChange: (value: Value[]) => void;
   onBlur?: (() => void) | undefined;
+  /** Folds the values that do not fit in one line into a button. */
+  isOneLine?: boolean;
   /** Values with an error, marked in red. */
   wrong?: ReadonlySet<number>;
   'data-path'?: string | undefined;
@@ -36,6 +39,7 @@ function ChipsFrame<Value extends string>({
   wrong,
   nameOf = (one) => one,
   isFull = false,
+  isOneLine = false,
   input,
   'data-path': path,
   'data-changed': isChanged,
@@ -48,6 +52,9 @@ function ChipsFrame<Value extends string>({
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
   const [isAdding, setAdding] = useState(false);
+  const [isUnfolded, setUnfolded] = useState(false);
+  const isFolding = isOneLine && !isUnfolded && !isAdding && !wrong?.size;
+  const shown = useFirstLine(group, isFolding ? value.length : 0);
   const focusAdd = () =>
     requestAnimationFrame(() =>
       group.current?.querySelector<HTMLButtonElement>('[data-add]')?.focus(),
@@ -58,13 +65,15 @@ function ChipsFrame<Value extends string>({
       <span id={id} className={`${section.label} ${isChanged ? field.changed : ''}`}>
         {label}
       </span>
-      <div ref={group} className={classes.chips}>
+      <div ref={group} className={classes.chips} data-one-line={isFolding || undefined}>
         {value.map((one, index) => (
           <span
             key={one}
             className={classes.chip}
             data-path={path && `${path}.${index}`}
             data-wrong={wrong?.has(index) || undefined}
+            data-chip
+            data-folded={(isFolding && index >= shown) || undefined}
           >
             <span className={classes.value} title={nameOf(one)}>
               {nameOf(one)}
@@ -82,6 +91,11 @@ function ChipsFrame<Value extends string>({
             </button>
           </span>
         ))}
+        {isFolding && shown < value.length && (
+          <Button className={classes.add} variant="subtle" onClick={() => setUnfolded(true)}>
+            {t('platform:field.moreValues', { count: value.length - shown })}
+          </Button>
+        )}
         {isAdding ? (
           input(() => setAdding(false))
         ) : (

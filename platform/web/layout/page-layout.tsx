@@ -20,7 +20,7 @@ export function SidePanel({
   panel: ReactNode;
   width?: 344 | 368 | 376 | 392 | 400 | 440 | 456 | 460;
   /** Distance of the panel's first line from the top, so that it is level with the heading of the content. */
-  top?: 11 | 14 | 18 | 20;
+  top?: 11 | 12 | 14 | 18 | 20;
   /** The panel continues the content instead of summing it up, so it has the same background. */
   isPlain?: boolean;
   /** Both contain tables or texts that do not fit side by side on a tablet. */

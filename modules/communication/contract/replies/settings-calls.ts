@@ -5,7 +5,13 @@ import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
 import { REPLY_SETTINGS_BYTES } from '../limits.ts';
 import { manageReplySettings, seeReviews } from '../permissions.ts';
 import { templateFault } from '../problems.ts';
-import { evaluationSchema, REPLY_DECISIONS, REPLY_WRITERS } from '../reviews/reply.ts';
+import {
+  DECISION_REASONS,
+  evaluationSchema,
+  REPLY_DECISIONS,
+  REPLY_WRITERS,
+  replyMarkSchema,
+} from '../reviews/reply.ts';
 import { reviewSchema } from '../reviews/review.ts';
 import { replySettingsSchema } from './reply-settings.ts';
 
@@ -171,5 +177,8 @@ function triedReply() {
     templateId: uuid.nullable(),
     evaluation: evaluationSchema,
     decision: z.enum(REPLY_DECISIONS),
+    reason: z.enum(DECISION_REASONS),
+    /** Sentences that answer topics of the comment; empty unless the built-in writer wrote the reply. */
+    marks: z.array(replyMarkSchema),
   });
 }

@@ -57,7 +57,7 @@ async function tryOn(
 ) {
   const model = given.settings.model.active && given.mayAsk ? { app } : undefined;
   const surroundings = { ...(await readSurroundings({ db, app }, given)), model };
-  const { text, writer, template, evaluation, decision } = await draftReply(
+  const { text, writer, template, marks, evaluation, decision, reason } = await draftReply(
     given.review,
     surroundings,
   );
@@ -68,5 +68,7 @@ async function tryOn(
     templateId: template?.id ?? null,
     evaluation,
     decision,
+    reason,
+    marks: [...marks],
   };
 }

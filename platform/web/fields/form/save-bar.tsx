@@ -6,6 +6,7 @@ import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { ActionBar, ActionBarMessage } from '#platform/web/layout/action-bar.tsx';
 import type { UseLeaveBlocker } from '#platform/web/module/router-adapters.ts';
+import { saveShortcutProps, useSaveShortcut } from './save-shortcut.tsx';
 import type { ComptoirForm } from './use-comptoir-form.tsx';
 
 /**
@@ -20,6 +21,7 @@ export function SaveBar<Values extends object>({
   areAllRequired = false,
   cancel,
   also,
+  hasShortcut = false,
 }: {
   form: ComptoirForm<Values>;
   /** Button label: the verb with its object, if a record is created: “Create product”. */
@@ -34,9 +36,17 @@ export function SaveBar<Values extends object>({
   cancel?: () => void;
   /** Another way to save, before the main button. */
   also?: ReactNode;
+  /** Ctrl S saves too: for a screen that is one form. */
+  hasShortcut?: boolean;
 }) {
   const { t } = useTranslation();
   const isUntouched = form.changes === 0 && form.wrong === 0;
+  useSaveShortcut(() => {
+    const element = document.getElementById(form.props.id);
+    if (!hasShortcut || isUntouched || !(element instanceof HTMLFormElement)) return false;
+    if (!form.isSaving) element.requestSubmit();
+    return true;
+  });
   if (isUntouched && save === undefined && !cancel) return null;
   return (
     <ActionBar label={t('platform:save.label')}>
@@ -63,7 +73,12 @@ export function SaveBar<Values extends object>({
         </Button>
       )}
       {!isUntouched && also}
-      <ActionButton type="submit" form={form.props.id} isBusy={form.isSaving}>
+      <ActionButton
+        type="submit"
+        form={form.props.id}
+        isBusy={form.isSaving}
+        {...(hasShortcut && saveShortcutProps)}
+      >
         {save ?? t('platform:save.save')}
       </ActionButton>
     </ActionBar>

@@ -17,6 +17,16 @@ export function useSaveShortcut(save: () => unknown): void {
   }, []);
 }
 
+/** Names the shortcut on a button and shows it. */
+export const saveShortcutProps = {
+  'aria-keyshortcuts': 'Control+S',
+  rightSection: (
+    <span aria-hidden="true">
+      <Kbd>Ctrl S</Kbd>
+    </span>
+  ),
+};
+
 /** A button of the action bar that does the same as the shortcut and shows it. */
 export function SaveShortcutButton({
   isBusy,
@@ -28,16 +38,7 @@ export function SaveShortcutButton({
   children: ReactNode;
 }) {
   return (
-    <ActionButton
-      isBusy={isBusy}
-      aria-keyshortcuts="Control+S"
-      rightSection={
-        <span aria-hidden="true">
-          <Kbd>Ctrl S</Kbd>
-        </span>
-      }
-      onClick={() => void onSave()}
-    >
+    <ActionButton isBusy={isBusy} {...saveShortcutProps} onClick={() => void onSave()}>
       {children}
     </ActionButton>
   );

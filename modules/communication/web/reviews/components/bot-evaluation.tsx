@@ -1,23 +1,24 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { IconAlertTriangle, IconCheck, IconSparkles } from '@tabler/icons-react';
+import { IconSparkles } from '@tabler/icons-react';
 import { useState } from 'react';
 import { getBotEvaluationCall } from '#modules/communication/contract/replies/reply-calls.ts';
-import type { ReplyCheck } from '#modules/communication/contract/reviews/reply.ts';
 import type { Review } from '#modules/communication/contract/reviews/review.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
-import { useFormat } from '#platform/web/format/use-format.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { reviewActions } from '../data/review-actions.ts';
-import { decisionSentence, useCheckReason } from '../data/use-review-labels.ts';
+import { decisionSentence } from '../data/use-review-labels.ts';
 import type { Triage } from '../data/use-triage.ts';
 import classes from './bot-evaluation.module.css';
+import { CheckList } from './check-list.tsx';
 
 /** Delay after typing before the text is evaluated again. */
 const PAUSE_MS = 600;
+/** The button for another reply is in view below the list. */
+const LISTED_PASSED = 4;
 /** Longer texts do not fit into a URL; they are evaluated after saving. */
 const LONGEST_IN_ADDRESS = 6_000;
 
@@ -91,7 +92,11 @@ export function BotEvaluation({ review, triage }: { review: Review; triage: Tria
             t('communication:evaluation.missing', { count: answer.thresholds.send - score })}
         </p>
       )}
-      <CheckList checks={evaluation.checks} withAllReasons={areReasonsOpen} />
+      <CheckList
+        checks={evaluation.checks}
+        withAllReasons={areReasonsOpen}
+        {...(!areReasonsOpen && { listedPassed: LISTED_PASSED })}
+      />
       {evaluation.checks.some(({ passed }) => passed) && (
         <p className={classes.toggle}>
           <LinkButton
@@ -150,76 +155,4 @@ export function ScoreLine({
       </span>
     </div>
   );
-}
-
-/** Checks with their points; passed ones show their reason only on request, or share one line. */
-export function CheckList({
-  checks,
-  withAllReasons = false,
-  mergesPassed = false,
-}: {
-  checks: readonly ReplyCheck[];
-  withAllReasons?: boolean;
-  mergesPassed?: boolean;
-}) {
-  const { t } = useTranslation();
-  const { list } = useFormat();
-  const { nameOf, reasonOf } = useCheckReason();
-  const lines = checkLines(checks);
-  const merged = mergesPassed ? lines.filter(({ passed }) => passed) : [];
-  const ofMerged = pointsOf(merged, checks);
-  return (
-    <ul>
-      {lines
-        .slice(0, lines.length - merged.length)
-        .map(({ check, passed, points, reached, reason }) => (
-          <li key={check} className={classes.check} data-passed={passed}>
-            <Icon of={passed ? IconCheck : IconAlertTriangle} className={classes.icon} />
-            <b className={classes.name}>{nameOf(check)}</b>
-            <span className={classes.points}>
-              {t('communication:evaluation.points', { reached, points })}
-            </span>
-            {(withAllReasons || !passed) && <Reason text={reasonOf(reason)} />}
-          </li>
-        ))}
-      {merged.length > 0 && (
-        <li className={classes.check} data-passed>
-          <Icon of={IconCheck} className={classes.icon} />
-          <b className={classes.name}>{list(merged.map(({ check }) => nameOf(check)))}</b>
-          <span className={classes.points}>{t('communication:evaluation.points', ofMerged)}</span>
-        </li>
-      )}
-    </ul>
-  );
-}
-
-function Reason({ text }: { text: string | undefined }) {
-  return text !== undefined && <small className={classes.reason}>{text}</small>;
-}
-
-/** Points of some checks together, rounded once, so that all of them are a hundred. */
-function pointsOf(some: readonly ReplyCheck[], all: readonly ReplyCheck[]) {
-  const total = all.reduce((sum, { weight }) => sum + weight, 0) || 1;
-  const rounded = (weights: readonly number[]) =>
-    Math.round((100 * weights.reduce((one, other) => one + other, 0)) / total);
-  return {
-    points: rounded(some.map(({ weight }) => weight)),
-    reached: rounded(some.map(({ weight, share = 1 }) => weight * share)),
-  };
-}
-
-/** Checks with their points of a hundred, failed ones first and the heaviest on top. */
-export function checkLines(
-  checks: readonly ReplyCheck[],
-): (ReplyCheck & { points: number; reached: number })[] {
-  const total = checks.reduce((sum, { weight }) => sum + weight, 0) || 1;
-  return checks
-    .map((check) => {
-      const { weight, passed, share = passed ? 1 : 0 } = check;
-      const points = Math.round((100 * weight) / total);
-      return { ...check, points, reached: Math.round(share * points) };
-    })
-    .toSorted(
-      (one, other) => Number(one.passed) - Number(other.passed) || other.weight - one.weight,
-    );
 }

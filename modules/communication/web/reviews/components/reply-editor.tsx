@@ -13,6 +13,7 @@ import { firstKnownText } from '#platform/web/module/translate.ts';
 import { reviewActions } from '../data/review-actions.ts';
 import { langAttribute, useCheckReason, useReviewLabels } from '../data/use-review-labels.ts';
 import type { Triage } from '../data/use-triage.ts';
+import { MarkedReply, useMarkName } from './marked-reply.tsx';
 import classes from './review-detail.module.css';
 
 /**
@@ -193,27 +194,6 @@ function ReplyState({ review }: { review: Review }) {
   );
 }
 
-/** A reply with its answering sentences underlined. Behind an input field it is hidden from screen readers. */
-function MarkedReply({ text, marks }: { text: string; marks: readonly ReplyMark[] }) {
-  const nameOf = useMarkName();
-  let done = 0;
-  return (
-    <>
-      {marks.map((mark) => {
-        const before = text.slice(done, mark.at);
-        done = mark.at + mark.length;
-        return [
-          before,
-          <span key={mark.at} className={classes.mark} data-kind={mark.kind} title={nameOf(mark)}>
-            {text.slice(mark.at, done)}
-          </span>,
-        ];
-      })}
-      {text.slice(done)}
-    </>
-  );
-}
-
 /** Topics of the underlined sentences; pressing one selects its sentence in the field. */
 function MarkNames({
   marks,
@@ -242,14 +222,4 @@ function MarkNames({
       ))}
     </span>
   );
-}
-
-function useMarkName(): (mark: ReplyMark) => string {
-  const { t } = useTranslation();
-  const { list } = useFormat();
-  const labels = useReviewLabels();
-  return ({ kind, topics }) =>
-    kind === 'fact'
-      ? t('communication:reviews.markedFact')
-      : list(topics.map((topic) => labels.topic(topic)));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkLines } from '../components/bot-evaluation.tsx';
+import { checkLines } from '../components/check-list.tsx';
 
 const check = (name: string, passed: boolean, weight: number) => ({
   check: name,

@@ -1,4 +1,8 @@
-import type { DecisionReason, ReplyCheck } from '#modules/communication/contract/reviews/reply.ts';
+import type {
+  DecisionReason,
+  ReplyCheck,
+  ReplyDecision,
+} from '#modules/communication/contract/reviews/reply.ts';
 import {
   REVIEW_TOPICS,
   type Review,
@@ -108,11 +112,15 @@ export function decisionSentence(
   if (writer === 'source') return 'answered-at-source';
   // A user sent the bot's text unchanged.
   if (reason === 'edited' && writer !== 'user') return 'approved';
-  if (reason === 'rule') return `rule-${decision}`;
-  if (reason !== 'score') return reason;
+  if (reason !== 'score') return reasonSentence(reason, decision);
   // Good enough to be sent, but a user unscheduled it or had it rewritten.
   const isEnough = sendFrom !== undefined && evaluation !== null && evaluation.score >= sendFrom;
   return decision === 'approve' && isEnough ? 'held-back' : `score-${decision}`;
+}
+
+/** Sentence for a reason that comes from the settings or the checks, not from a person. */
+export function reasonSentence(reason: DecisionReason, decision: ReplyDecision): DecisionSentence {
+  return reason === 'rule' || reason === 'score' ? `${reason}-${decision}` : reason;
 }
 
 /** For the `lang` attribute; `other` names no language. */

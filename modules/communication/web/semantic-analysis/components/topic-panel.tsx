@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { manageReplySettings } from '#modules/communication/contract/permissions.ts';
 import { getTopicCall } from '#modules/communication/contract/semantic-analysis/analysis-calls.ts';
+import type { CallOutput } from '#platform/contract/call.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { OpposedBars } from '#platform/web/charts/bars/bar-chart.tsx';
 import { ColumnChart } from '#platform/web/charts/columns/column-chart.tsx';
@@ -32,7 +33,7 @@ export function TopicPanel({ topic, search }: { topic: Topic; search: AnalysisSe
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const { number } = useFormat();
-  const { topic: nameOf } = useReviewLabels();
+  const { topic: nameOf, filters } = useReviewLabels();
   const { query, today, reviewsOf } = useAnalysisQuery(search);
   const mayChange = useAbility(manageReplySettings);
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
@@ -46,6 +47,15 @@ export function TopicPanel({ topic, search }: { topic: Topic; search: AnalysisSe
   } as const;
   const address = (period = query, narrowed: { shop?: string; word?: string } = {}) =>
     reviewsOf({ topic: topic.topic, ...narrowed }, period);
+  // Of locations with one name, each has its city.
+  const shownLocations = (locations: CallOutput<typeof getTopicCall>['locations']) =>
+    locations.slice(0, LOCATIONS).map((location, _, all) => {
+      const { id, name } = location;
+      const isShared = all.some((other) => other.id !== id && other.name === name);
+      const city = isShared && filters?.shops.find((shop) => shop.id === id)?.city;
+      const label = city ? `${name}, ${city}` : name || t('communication:analysis.noLocation');
+      return { ...location, label };
+    });
   return (
     <QueryBoundary
       query={details}
@@ -98,9 +108,9 @@ export function TopicPanel({ topic, search }: { topic: Topic; search: AnalysisSe
             left={side.negative}
             right={side.positive}
             itemWord={t('communication:review.shop')}
-            items={locations.slice(0, LOCATIONS).map(({ id, name, negative, positive }) => ({
+            items={shownLocations(locations).map(({ id, label, negative, positive }) => ({
               key: id ?? 'brand',
-              label: name || t('communication:analysis.noLocation'),
+              label,
               left: negative,
               right: positive,
               // Reviews of the whole brand have no location to filter by.

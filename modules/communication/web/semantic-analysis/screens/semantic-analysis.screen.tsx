@@ -132,6 +132,7 @@ export default function SemanticAnalysisScreen() {
             return (
               <SidePanel
                 width={460}
+                top={11}
                 label={t('communication:analysis.chosenTopic')}
                 panel={chosen && <TopicPanel topic={chosen} search={search} />}
               >

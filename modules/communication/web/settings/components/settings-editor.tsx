@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { Link, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { createLink, useSearch } from '@tanstack/react-router';
+import { type ComponentProps, useState } from 'react';
 import {
   REPLY_LANGUAGES,
   type ReplySettings,
@@ -114,6 +114,7 @@ export function SettingsEditor({
         <SaveBar
           form={form}
           areAllRequired
+          hasShortcut
           what={changesText.summary}
           wrong={
             <>
@@ -143,6 +144,15 @@ export function SettingsEditor({
     </>
   );
 }
+
+/** The visible section is current, also where the router finds the one of the address current. */
+const SectionLink = createLink(
+  ({ isVisible, ...props }: ComponentProps<'a'> & { isVisible: boolean }) => (
+    <a {...props} aria-current={isVisible ? 'location' : undefined}>
+      {props.children}
+    </a>
+  ),
+);
 
 /** Links to the sections; the address of each can be sent, and the visible one is marked. */
 function SectionTabs({ settings }: { settings: ReplySettings }) {
@@ -182,10 +192,10 @@ function SectionTabs({ settings }: { settings: ReplySettings }) {
         }))}
         current={current}
         renderLink={({ id }, props) => (
-          <Link
+          <SectionLink
             key={id}
             {...props}
-            aria-current={props['aria-current'] && 'location'}
+            isVisible={id === current}
             to="."
             search={{ section: id } as never}
             replace

@@ -18,7 +18,11 @@ import { Stars } from '#platform/web/display/states/rating.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
-import { CheckList, ScoreLine } from '../../reviews/components/bot-evaluation.tsx';
+import { ScoreLine } from '../../reviews/components/bot-evaluation.tsx';
+import { CheckList } from '../../reviews/components/check-list.tsx';
+import { MarkedReply } from '../../reviews/components/marked-reply.tsx';
+import { commentPieces } from '../../reviews/components/review-comment.tsx';
+import { reasonSentence, useReviewLabels } from '../../reviews/data/use-review-labels.ts';
 import type { UsedTemplate } from '../data/template-matrix.ts';
 import classes from './try-panel.module.css';
 
@@ -132,7 +136,8 @@ function TriedReply({
   isStale: boolean;
 }) {
   const { t } = useTranslation();
-  const { date } = useFormat();
+  const { date, list } = useFormat();
+  const labels = useReviewLabels();
   const shown = changed ?? saved;
   if (!shown) return <p className={classes.empty}>{t('communication:settings.noReplyWritten')}</p>;
   const { score, checks } = shown.evaluation;
@@ -148,37 +153,58 @@ function TriedReply({
         </small>
       </p>
       <blockquote className={classes.comment} dir="auto">
-        {review.comment.length > LONGEST ? `${review.comment.slice(0, LONGEST)}…` : review.comment}
+        {commentPieces(
+          review.comment.slice(0, LONGEST),
+          review.topics.flatMap(({ words }) => words),
+        ).map(({ text, isMarked }, at) =>
+          isMarked ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text
+            <b key={at}>{text}</b>
+          ) : (
+            text
+          ),
+        )}
+        {review.comment.length > LONGEST && '…'}
       </blockquote>
       <div className={classes.reply} dir="auto" lang={review.locale ?? undefined}>
-        {shown.text}
+        <MarkedReply text={shown.text} marks={shown.marks} />
       </div>
-      <p className={classes.writer}>
-        {shown.template === null
-          ? t(`communication:replyWriter.${shown.writer}`)
-          : t('communication:replyWriter.templateNamed', { name: shown.template })}
-      </p>
-      {hasChanges && saved && saved.text !== shown.text && (
-        <details className={classes.before}>
-          <summary>{t('communication:settings.replyBefore')}</summary>
-          <div className={classes.reply} dir="auto" lang={review.locale ?? undefined}>
-            {saved.text}
-          </div>
-        </details>
-      )}
+      <div className={classes.writer}>
+        <p>
+          {shown.template === null
+            ? t(`communication:replyWriter.${shown.writer}`)
+            : t('communication:replyWriter.templateNamed', { name: shown.template })}
+        </p>
+        {hasChanges && saved && saved.text !== shown.text && (
+          <details className={classes.before}>
+            <summary>{t('communication:settings.replyBefore')}</summary>
+            <div className={classes.reply} dir="auto" lang={review.locale ?? undefined}>
+              {saved.text}
+            </div>
+          </details>
+        )}
+      </div>
       <header className={classes.score}>
         <h3>{t('communication:settings.score')}</h3>
         {before !== undefined && (
           <small>{t('communication:settings.scoreSaved', { score: before })}</small>
         )}
-        {/* A rule or the stars may decide instead of the score. */}
-        {shown.decision !== byScore && (
-          <small>{t(`communication:settings.decision.${shown.decision}`)}</small>
-        )}
         <b>{score}</b>
       </header>
       <ScoreLine score={score} before={before} thresholds={thresholds} hasAllZones />
-      <CheckList checks={checks} mergesPassed />
+      {/* A rule, the stars or a failed check may decide instead of the score. */}
+      {shown.decision !== byScore && (
+        <p className={classes.decision}>
+          <b>{t(`communication:settings.decision.${shown.decision}`)}</b>{' '}
+          {t(`communication:decisionReason.${reasonSentence(shown.reason, shown.decision)}`)}
+        </p>
+      )}
+      <CheckList
+        checks={checks}
+        // Fewer beside the comparison, so that it is in view.
+        listedPassed={hasChanges ? 2 : 3}
+        topics={list([...new Set(review.topics.map(({ topic }) => labels.topic(topic)))])}
+      />
     </article>
   );
 }

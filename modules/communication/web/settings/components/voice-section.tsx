@@ -4,8 +4,9 @@ import { FORBIDDEN_WORDS } from '#modules/communication/contract/limits.ts';
 import type { ReplySettings } from '#modules/communication/contract/replies/reply-settings.ts';
 import { listFormsCall } from '#modules/forms/contract/form-calls.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
+import { TextChipsField } from '#platform/web/fields/chips-field.tsx';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
-import { MultiSelectField, TagsField } from '#platform/web/fields/multi-select-field.tsx';
+import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
@@ -67,13 +68,14 @@ export function VoiceSection({ form }: { form: ComptoirForm<ReplySettings> }) {
           placeholder={t('communication:settings.signatureHelp')}
           autoComplete="off"
         />
-        <TagsField
+        <TextChipsField
           {...form.field('forbiddenWords')}
-          label={name('forbiddenWords', t('communication:settings.forbiddenWords'))}
-          {...(values.forbiddenWords.length === 0 && {
-            placeholder: t('communication:settings.forbiddenWordsHelp'),
-          })}
+          data-changed={mantine.isDirty('forbiddenWords') || undefined}
+          label={t('communication:settings.forbiddenWords')}
+          addLabel={t('communication:settings.forbiddenWord')}
+          placeholder={t('communication:settings.forbiddenWordsHelp')}
           limit={FORBIDDEN_WORDS}
+          isOneLine
         />
       </div>
       <FormAndPromises form={form} name={name} />

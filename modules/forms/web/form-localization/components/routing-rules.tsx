@@ -53,8 +53,14 @@ export function RoutingRules({ isLocated }: { isLocated: boolean }) {
         />
       )}
       <div className={section.head}>
-        <h3 className={classes.subtitle}>{t('forms:editor.localization.except')}</h3>
-        <span className={section.note}>{t('forms:editor.localization.firstDecides')}</span>
+        {rules.length > 0 && (
+          <h3 className={classes.subtitle}>{t('forms:editor.localization.except')}</h3>
+        )}
+        <p className={section.note}>
+          {rules.length > 0
+            ? t('forms:editor.localization.firstDecides')
+            : t('forms:editor.localization.noExceptions')}
+        </p>
         <Button
           className={`${section.end} ${classes.add}`}
           variant="subtle"

@@ -64,6 +64,7 @@ export function KeysPart({ form }: SectionProps) {
   const { t } = useTranslation();
   const index = useDraftField('settings', 'algoliaIndex');
   const appId = useDraftField('settings', 'algoliaAppId');
+  const mapKey = useDraftField('settings', 'gmapKey');
   const hasKey = form.secretsSet.includes('algoliaKey');
   return (
     <EditorPart title={t('forms:editor.settings.keys')}>
@@ -71,13 +72,15 @@ export function KeysPart({ form }: SectionProps) {
         <TextField
           {...index}
           label={t(PART_NAMES['settings.algoliaIndex'])}
-          placeholder={t('forms:editor.settings.algoliaNone')}
+          help={index.value === '' && t('forms:editor.settings.algoliaNone')}
+          inputWrapperOrder={HELP_BELOW}
           autoComplete="off"
         />
         <TextField
-          {...useDraftField('settings', 'gmapKey')}
+          {...mapKey}
           label={t(PART_NAMES['settings.gmapKey'])}
-          placeholder={t('forms:editor.settings.gmapHelp')}
+          help={mapKey.value === '' && t('forms:editor.settings.gmapHelp')}
+          inputWrapperOrder={HELP_BELOW}
           autoComplete="off"
         />
       </div>

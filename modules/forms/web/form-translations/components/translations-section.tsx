@@ -5,6 +5,7 @@ import { defaultTranslationsCall } from '#modules/forms/contract/texts/form-text
 import { LOCALES, type Locale, languageTag } from '#platform/contract/locale.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { Note } from '#platform/web/feedback/note.tsx';
+import { FieldError } from '#platform/web/fields/field-texts.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useLanguageNames } from '#platform/web/i18n/use-language-names.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
@@ -142,9 +143,9 @@ const TextLine = memo(function TextLine({
           rows={1}
           value={text}
           maxLength={FORM_TEXT_MAX_LENGTH}
-          error={error}
+          error={error && <FieldError>{error}</FieldError>}
           placeholder={
-            referenceText && locale !== reference
+            referenceText && locale !== reference && !isMandatoryMissing
               ? t('forms:editor.texts.shownIn', { language: languageOf(reference) })
               : t('forms:editor.texts.empty')
           }
@@ -202,12 +203,15 @@ function FillDefaultsNote({ locale, rows }: { locale: Locale; rows: readonly Tex
           </Button>
         }
       >
-        {t('forms:editor.texts.defaults', {
-          count,
-          formatted,
-          missing: number(rows.filter(({ isMissing }) => isMissing).length),
-          language: languageOf(locale),
-        })}
+        <b className={classes.repairs}>
+          {t('forms:editor.texts.defaults', {
+            count,
+            formatted,
+            missing: number(rows.filter(({ isMissing }) => isMissing).length),
+            language: languageOf(locale),
+          })}
+        </b>{' '}
+        {t('forms:editor.texts.defaultsFill')}
       </Note>
     </div>
   );

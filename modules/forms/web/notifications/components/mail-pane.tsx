@@ -90,13 +90,6 @@ export function MailPane({
         />
       </div>
       <LogoRow formId={formId} logo={logo} setDraft={setDraft} />
-      <TextField
-        label={t('forms:notify.address')}
-        help={t('forms:notify.addressHelp')}
-        value={address}
-        maxLength={SENDER_ADDRESS_MAX_LENGTH}
-        onChange={(written) => setDraft(setLayout({ address: written }))}
-      />
       <QueryBoundary query={preview}>
         {(shown) => (
           <>
@@ -133,6 +126,13 @@ export function MailPane({
         texts={texts}
         logo={logo}
         address={address}
+      />
+      <TextField
+        label={t('forms:notify.address')}
+        help={t('forms:notify.addressHelp')}
+        value={address}
+        maxLength={SENDER_ADDRESS_MAX_LENGTH}
+        onChange={(written) => setDraft(setLayout({ address: written }))}
       />
     </div>
   );

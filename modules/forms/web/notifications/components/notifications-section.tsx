@@ -42,6 +42,7 @@ export function NotificationsSection({ formId, draft, setDraft, conditions }: No
     <SidePanel
       label={t('forms:notify.preview')}
       width={456}
+      top={12}
       needsRoom
       panel={
         <div ref={pane}>

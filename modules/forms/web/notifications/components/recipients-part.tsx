@@ -61,7 +61,7 @@ export function RecipientsPart({ formId, draft, setDraft, conditions }: Notifica
             {recipients.map((recipient) => (
               <tr key={recipient.id}>
                 <td className={`${classes.strong} ${classes.name}`}>
-                  <MarkedText text={nameOf(recipient.who)} />
+                  <RecipientName who={recipient.who} name={nameOf(recipient.who)} />
                 </td>
                 <td className={classes.nowrap}>
                   {t(`forms:notify.partName.${recipient.part}`)}{' '}
@@ -110,5 +110,16 @@ export function RecipientsPart({ formId, draft, setDraft, conditions }: Notifica
         />
       )}
     </NotifyPart>
+  );
+}
+
+/** A named address has its email below its name. */
+function RecipientName({ who, name }: { who: Recipient['who']; name: string }) {
+  if (who.kind !== 'email' || !who.name) return <MarkedText text={name} />;
+  return (
+    <>
+      {who.name}
+      <small className={classes.address}>{who.email}</small>
+    </>
   );
 }

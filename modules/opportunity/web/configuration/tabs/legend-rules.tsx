@@ -70,7 +70,7 @@ export function LegendRules({ clientId }: { clientId: string }) {
       aria-label={title}
       data-path={path(0).replace(/\.0$/, '')}
     >
-      <div className={classes.head}>
+      <div className={`${classes.head} ${classes.legendHead}`}>
         <h2>{title}</h2>
         <SelectField<Measure>
           label=""

@@ -82,7 +82,7 @@ ${addresses.carried.map(([name, value]) => html`<input type="hidden" name="${nam
 <p class="note" role="status" data-position-refused hidden>${t('touchpoints:landing.positionRefused')}</p>
 </form>`;
   if (!known)
-    return html`${(words || places.items.length === 0) && html`<p class="note" role="status">${words ? t('touchpoints:landing.placeUnknown', { words }) : t('touchpoints:landing.askPlace')}</p>`}${form}`;
+    return html`${words && html`<p class="note" role="status">${t('touchpoints:landing.placeUnknown', { words })}</p>`}${form}`;
   const place = places.from || visitor.seenAt?.label || t('touchpoints:landing.yourPosition');
   return html`<details class="place"><summary>${t('touchpoints:landing.around')} <span class="link">${place}</span></summary>${form}</details>`;
 }
