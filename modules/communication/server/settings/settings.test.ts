@@ -111,6 +111,30 @@ test('settings are tried on the newest review with text, compared with the saved
   expect((await tried(changed, uuidV7())).status).toBe(404);
 });
 
+test('a tried reply says what decides about it and which sentences answer topics [REV-06]', async () => {
+  const brand = await reviewBrand(suite);
+  const { brandId, visitor } = brand;
+  const reviewId = await brand.addReview({ grade: 2, comment: 'La livraison a duré un mois.' });
+  await brand.answer();
+  const lenient = { ...settings, active: true, thresholds: { send: 0, approve: 0 } };
+  const tried = async (part: object) => {
+    const { body } = await visitor.call(tryReplySettingsCall, {
+      body: { brandId, settings: { ...lenient, ...part }, reviewId },
+    });
+    return body.changed;
+  };
+  expect(await tried({ approvalGrades: [2] })).toMatchObject({
+    decision: 'approve',
+    reason: 'grade',
+    marks: expect.arrayContaining([
+      expect.objectContaining({ kind: 'topic', topics: ['delivery'] }),
+    ]),
+  });
+  const { conditions } = template({});
+  const rule = { id: uuidV7(), active: true, conditions, words: ['mois'], decision: 'manual' };
+  expect(await tried({ rules: [rule] })).toMatchObject({ decision: 'manual', reason: 'rule' });
+});
+
 test('a comparison counts what would be sent, and which corrected replies come out better [REV-06]', async () => {
   const brand = await reviewBrand(suite);
   const { brandId, visitor, clientId, db } = brand;

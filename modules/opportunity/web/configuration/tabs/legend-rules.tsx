@@ -22,6 +22,7 @@ import { firstRules, fromShown, toShown, withRules } from '../data/configuration
 import { useRuleTexts } from '../data/configuration-labels.ts';
 import { useEditing } from '../data/editing-context.tsx';
 import { isColour, usePreviewAreas, useShownLevelContext } from '../data/use-preview-areas.ts';
+import rulesClasses from './legend-rules.module.css';
 
 const NO_RULES: readonly LegendRule[] = [];
 
@@ -70,7 +71,7 @@ export function LegendRules({ clientId }: { clientId: string }) {
       aria-label={title}
       data-path={path(0).replace(/\.0$/, '')}
     >
-      <div className={`${classes.head} ${classes.legendHead}`}>
+      <div className={`${classes.head} ${rulesClasses.legendHead}`}>
         <h2>{title}</h2>
         <SelectField<Measure>
           label=""
@@ -93,24 +94,24 @@ export function LegendRules({ clientId }: { clientId: string }) {
         <p className={classes.note}>{t('opportunity:configuration.automaticHelp')}</p>
       ) : (
         <>
-          <div className={classes.ruleHead} aria-hidden="true">
+          <div className={rulesClasses.ruleHead} aria-hidden="true">
             <span />
             <span>{t('opportunity:configuration.ifValue')}</span>
             <span />
-            <span className={classes.themes}>
+            <span className={rulesClasses.themes}>
               <Icon of={IconSun} size={14} />
               <Icon of={IconMoon} size={14} />
             </span>
             <span>{t('opportunity:configuration.ownColour')}</span>
-            <span className={classes.holds}>{t('opportunity:configuration.holds')}</span>
+            <span className={rulesClasses.holds}>{t('opportunity:configuration.holds')}</span>
             <span />
           </div>
-          <ol ref={list} className={classes.rules}>
+          <ol ref={list} className={rulesClasses.rules}>
             {rules.map((rule, index) => (
               <li
                 // biome-ignore lint/suspicious/noArrayIndexKey: rules have no identity but their place
                 key={index}
-                className={classes.rule}
+                className={rulesClasses.rule}
                 data-tool="rows"
                 data-edited={focused.startsWith(`${path(index)}.`) || undefined}
                 onDragEnter={() => {
@@ -128,7 +129,7 @@ export function LegendRules({ clientId }: { clientId: string }) {
               >
                 <ActionIcon
                   data-grip
-                  className={classes.grip}
+                  className={rulesClasses.grip}
                   variant="subtle"
                   draggable
                   aria-label={t('opportunity:configuration.moveRule', { number: index + 1 })}
@@ -168,7 +169,9 @@ export function LegendRules({ clientId }: { clientId: string }) {
       )}
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       {rules.length > 0 && (
-        <p className={classes.help}>{t('opportunity:configuration.ruleHelp')}</p>
+        <p className={`${classes.help} ${rulesClasses.ruleHelp}`}>
+          {t('opportunity:configuration.ruleHelp')}
+        </p>
       )}
     </section>
   );
@@ -226,7 +229,7 @@ function RuleFields({
         {...(symbol && { rightSection: symbol })}
         onChange={(shown) => onChange({ value: fromShown(measure, shown) as number })}
       />
-      <span className={classes.swatches} aria-hidden="true">
+      <span className={rulesClasses.swatches} aria-hidden="true">
         <i
           data-mantine-color-scheme="light"
           style={{
@@ -248,11 +251,11 @@ function RuleFields({
           onChange({ colour: value === '' || value === '#' ? null : `#${value.replace('#', '')}` })
         }
       />
-      <span className={classes.holds}>
+      <span className={rulesClasses.holds}>
         {count === null ? '—' : t('opportunity:configuration.areas', { count })}
       </span>
       {(valueFault || colourFault) && (
-        <p className={classes.ruleError} role="alert">
+        <p className={rulesClasses.ruleError} role="alert">
           {colourFault && <FieldMessage fault={colourFault} />}{' '}
           {hole
             ? hole.to === undefined

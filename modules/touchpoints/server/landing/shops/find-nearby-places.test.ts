@@ -40,7 +40,7 @@ test('before a place is known, the shops of the visitor’s country are shown, e
     (await open(`cocotte-26?lang=fr${query}`, headers)).body;
   const nowhere = (await open('cocotte-26?lang=en', { 'accept-language': 'en' })).body;
   expect(shown(nowhere)).toEqual([]);
-  expect(nowhere).toContain('Enter a postal code or city');
+  expect(nowhere).toContain('Postal code or city</label>');
   expect(nowhere).toContain('All 5 stores</a>');
   expect(nowhere).not.toContain('United States');
   const inFrench = await from({ 'accept-language': 'fr' });
