@@ -1,5 +1,4 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { App } from '../app.ts';
 import type { Db } from '../database/database.ts';
 import { COUNT_LIMIT, type PageQuery, singleExpressionOrder } from './read-page.ts';
 
@@ -37,11 +36,11 @@ export async function* chosenBatches(
 }
 
 /** Whether there are more records than can be changed within one request. */
-export async function areForJob(
-  { db, app }: { db: Db; app: Pick<App, 'config'> },
+export async function areMoreThan(
+  { db }: { db: Db },
   { from, fits }: ChosenRecords,
+  limit: number,
 ): Promise<boolean> {
-  const limit = app.config.CHANGED_AT_ONCE;
   const { rows } = await sql`select from ${from} where ${fits} limit 1 offset ${limit}`.execute(db);
   return rows.length > 0;
 }

@@ -1,4 +1,4 @@
-import { areForJob, chosenBatches } from '#platform/server/lists/chosen-records.ts';
+import { areMoreThan, chosenBatches } from '#platform/server/lists/chosen-records.ts';
 import { ruleContext } from '../segments/rule-context.ts';
 import type { Context } from '../tables.ts';
 import { changeContactsJob } from './change-contacts.job.ts';
@@ -17,7 +17,7 @@ export async function changeChosen(
 ): Promise<{ changed: number; jobId: string | null }> {
   const chosen = chosenBy(work, await ruleContext({ db }, clientId));
   // Individually selected contacts are limited by the call.
-  if (!('ids' in work.which) && (await areForJob({ db, app }, chosen))) {
+  if (!('ids' in work.which) && (await areMoreThan({ db }, chosen, app.config.CHANGED_AT_ONCE))) {
     const title = { key: TITLES[work.change.action], params: {} };
     const input = { ...work, userId };
     const jobId = await app.jobs.enqueue(db, changeContactsJob, input, { clientId, userId, title });

@@ -19,7 +19,7 @@ import {
   updateSegmentCall,
 } from '#modules/profile-hub/contract/segments.ts';
 import { holds } from '#platform/contract/permission.ts';
-import { areForJob, chosenBatches } from '#platform/server/lists/chosen-records.ts';
+import { areMoreThan, chosenBatches } from '#platform/server/lists/chosen-records.ts';
 import type { Membership, Principal } from '#platform/server/sessions/principal.ts';
 import { route } from '../route.ts';
 import type { Context } from '../tables.ts';
@@ -123,7 +123,7 @@ async function changeMembers(
   if (segment.kind === 'live') throw segmentIsLive();
   const chosen = chosenContacts(change.which, await ruleContext({ db }, clientId));
   // Individually selected contacts are limited by the call.
-  if (!('ids' in change.which) && (await areForJob({ db, app }, chosen))) {
+  if (!('ids' in change.which) && (await areMoreThan({ db }, chosen, app.config.CHANGED_AT_ONCE))) {
     const title = { key: TITLES[change.action], params: { name: segment.name } };
     const input = { ...change, segmentId: id, userId };
     const jobId = await app.jobs.enqueue(db, changeManyMembers, input, {

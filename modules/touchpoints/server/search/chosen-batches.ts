@@ -20,8 +20,8 @@ export function chosenBatches({ db }: Context, fit: Fit): AsyncGenerator<string[
   return chosen.chosenBatches({ db }, those(fit));
 }
 
-export function areForJob(context: Context & { app: App }, fit: Fit): Promise<boolean> {
-  return chosen.areForJob(context, those(fit));
+export function areForJob({ db, app }: Context & { app: App }, fit: Fit): Promise<boolean> {
+  return chosen.areMoreThan({ db }, those(fit), app.config.CHANGED_AT_ONCE);
 }
 
 export function countChosen({ db }: Context, fit: Fit): Promise<number> {

@@ -46,7 +46,7 @@ const spot = z.tuple([longitude, latitude]);
 export const MAX_PINS = 25;
 const SIGN_SHAPES = ['disc', 'ring', 'square', 'diamond', 'triangle'] as const;
 /** Two are enough to estimate a distance. */
-export const MAX_RINGS = 2;
+const MAX_RINGS = 2;
 const RING_LABEL_LENGTH = 20;
 export const MAX_TOWNS = 8;
 export const MAX_MARKS = 50;
