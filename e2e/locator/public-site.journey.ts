@@ -59,6 +59,7 @@ journey(
     await expect(page).toHaveURL(/open=1/);
     await page.goBack();
     await expect(page).not.toHaveURL(/open=1/);
+    await expect(page.locator('.is-loading')).toHaveCount(0);
     // The services stay open while one after the other is chosen.
     await page.locator('.filter-services summary').click();
     await hasNoViolations(page, 'results with their services');

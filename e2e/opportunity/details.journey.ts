@@ -13,11 +13,13 @@ journey(
   'an area explains why it is hot and links to its prospects, a new prospect and its leads [OPP-05]',
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig');
-    await openScreen(page, `${MAP}?area=${AREA}`);
     const map = mapOf(page);
+    // The map shows regions first, but still outlines an area of another level.
+    await openScreen(page, `${MAP}?area=FR:3:12`);
     await drawMap(map);
-    // The map shows countries first, but still outlines an area of another level.
-    await expect(page).toHaveURL(/level=2/);
+    await expect(page).toHaveURL(/level=3/);
+    await openScreen(page, `${MAP}?area=${AREA}`);
+    await drawMap(map);
     await expect(map.locator(`button[data-target="${AREA}"]`)).toHaveAttribute(
       'aria-pressed',
       'true',
