@@ -71,7 +71,7 @@ journey(
     await drawMap(map);
     const panel = page.getByRole('complementary', { name: 'Details' });
     const title = panel.getByRole('heading', { level: 2 });
-    for (const target of ['FR:1:FR', 'cluster ']) {
+    for (const target of [AREA, 'cluster ']) {
       // The map may move there, and the order may change.
       const first = map.locator(`button[data-target^="${target}"]`).first();
       const button = map.locator(
