@@ -32,6 +32,14 @@ import type { MapPalette } from '../palette/map-palette.ts';
 
 export const AREA_LAYER = 'area';
 const OUTLINED: ExpressionSpecification = ['==', ['get', 'outlined'], true];
+/** The hatch of areas without a value. */
+const NO_VALUE: LayerSpecification = {
+  id: 'no-value',
+  type: 'fill',
+  source: 'areas',
+  filter: ['==', ['get', 'tone'], 'none'],
+  paint: { 'fill-pattern': 'hatch' },
+};
 
 type Shown = {
   ground: Pick<ActiveBaseMap, 'drawn'>;
@@ -168,17 +176,7 @@ function areaLayers({ palette, areas, areaStyle, rings, chosenArea }: Shown): La
         ...(areaStyle && { 'fill-opacity': areaStyle.opacity }),
       },
     },
-    ...(areas.features.some(({ properties }) => properties?.tone === 'none')
-      ? [
-          {
-            id: 'no-value',
-            type: 'fill',
-            source: 'areas',
-            filter: ['==', ['get', 'tone'], 'none'],
-            paint: { 'fill-pattern': 'hatch' },
-          } as const satisfies LayerSpecification,
-        ]
-      : []),
+    ...(areas.features.some(({ properties }) => properties?.tone === 'none') ? [NO_VALUE] : []),
     line('area-edge', 'areas', areaEdge(palette), areaStyle?.borderWidth ?? 1.25),
     {
       id: 'ring',
