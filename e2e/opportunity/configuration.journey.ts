@@ -121,9 +121,7 @@ journey(
   },
 );
 
-journey(
+screensHold(
   'the screens of the opportunity configuration and imports fit and are accessible at every width [OPP-08] [GEN-04] [GEN-06]',
-  async ({ page, suite }) => {
-    await screensHold(page, suite, opportunityConfigurationScreens);
-  },
+  opportunityConfigurationScreens,
 );

@@ -80,9 +80,7 @@ journey(
   },
 );
 
-journey(
+screensHold(
   'the screens of suggestions fit and are accessible at every width [OPP-06] [GEN-04] [GEN-06]',
-  async ({ page, suite }) => {
-    await screensHold(page, suite, suggestionScreens);
-  },
+  suggestionScreens,
 );

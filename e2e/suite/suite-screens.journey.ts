@@ -4,16 +4,12 @@ import { openScreens, shellScreens } from './suite.screens.ts';
 
 journey.use({ locale: 'de-DE' });
 
-journey(
+screensHold(
   'pages before sign-in fit and are accessible at every width [GEN-04] [GEN-06]',
-  async ({ page, suite }) => {
-    await screensHold(page, suite, openScreens);
-  },
+  openScreens,
 );
 
-journey(
+screensHold(
   'screens of the shell fit and are accessible at every width [GEN-04] [GEN-06]',
-  async ({ page, suite }) => {
-    await screensHold(page, suite, shellScreens);
-  },
+  shellScreens,
 );

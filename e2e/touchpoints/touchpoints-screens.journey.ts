@@ -1,10 +1,7 @@
 import { screensHold } from '../screens/screens-hold.ts';
-import { journey } from '../support/journey.ts';
 import { touchpointScreens } from './touchpoints.screens.ts';
 
-journey(
+screensHold(
   'the screens of touchpoints fit and are accessible at every width [TP-01] [TP-05] [GEN-04] [GEN-06]',
-  async ({ page, suite }) => {
-    await screensHold(page, suite, touchpointScreens);
-  },
+  touchpointScreens,
 );
