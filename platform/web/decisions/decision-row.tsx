@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -134,9 +134,9 @@ function DecisionMenu({
           className={classes.fold}
           data-fold
           data-urgent={isUrgent || undefined}
-          aria-label={`${t('platform:decisions.label')} (${shown(total, isMore)})`}
           leftSection={<Icon of={IconAlertCircle} size={18} />}
         >
+          <VisuallyHidden>{t('platform:decisions.label')} </VisuallyHidden>
           {shown(total, isMore)}
         </Button>
       )}
