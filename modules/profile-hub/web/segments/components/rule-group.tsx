@@ -84,7 +84,7 @@ function ConditionMenu({
   draft,
 }: {
   condition: DraftGroup['condition'];
-  groupKey: string;
+  groupKey: number;
   draft: SegmentBuilderState['draft'];
 }) {
   const { t } = useTranslation();
