@@ -56,7 +56,8 @@ journey(
     await dialog.getByRole('button', { name: 'Delete prospect' }).click();
     await expect(panel).toHaveCount(0);
 
-    await map.locator(`button[data-target="${AREA}"]`).press('Enter');
+    // The map went to the prospect, where departments are shown.
+    await openScreen(page, `${MAP}?area=${AREA}`);
     await panel.getByRole('link', { name: /^Leads sent elsewhere/ }).click();
     await expect(page).toHaveURL(/platform\/leads\?.*f\.location/);
   },

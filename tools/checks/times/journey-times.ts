@@ -6,10 +6,11 @@ export interface JourneyReport {
 }
 
 interface JourneySuite {
+  /** The file that runs, also of journeys that a helper declares for it. */
+  file: string;
   suites?: JourneySuite[];
   specs?: {
     title: string;
-    file: string;
     tests: { results: { duration: number }[] }[];
   }[];
 }
@@ -18,8 +19,8 @@ export function journeyTimes({ suites }: JourneyReport): TestTime[] {
   return suites.flatMap(timesOfSuite);
 }
 
-function timesOfSuite({ suites = [], specs = [] }: JourneySuite): TestTime[] {
-  const own = specs.map(({ title, file, tests }): TestTime => {
+function timesOfSuite({ file, suites = [], specs = [] }: JourneySuite): TestTime[] {
+  const own = specs.map(({ title, tests }): TestTime => {
     const runs = tests.flatMap(({ results }) => results);
     const spent = runs.reduce((sum, { duration }) => sum + duration, 0);
     return { kind: 'journey', file: `e2e/${file}`, title, seconds: spent / 1000 };

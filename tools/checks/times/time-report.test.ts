@@ -50,13 +50,15 @@ test('each module has a line that marks an exceeded limit, and those over it are
 });
 
 test('the time of a journey includes all its attempts, in any group', () => {
+  const file = 'leads/leads.journey.ts';
   const spec = (title: string, ...durations: number[]) => ({
     title,
-    file: 'leads/leads.journey.ts',
     tests: [{ results: durations.map((duration) => ({ duration })) }],
   });
   const report = {
-    suites: [{ specs: [spec('one', 500)], suites: [{ specs: [spec('two', 1_000, 500)] }] }],
+    suites: [
+      { file, specs: [spec('one', 500)], suites: [{ file, specs: [spec('two', 1_000, 500)] }] },
+    ],
   };
   expect(journeyTimes(report)).toEqual([
     journey('e2e/leads/leads.journey.ts', 'one', 0.5),
