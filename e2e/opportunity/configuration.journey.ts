@@ -110,6 +110,26 @@ journey(
 );
 
 journey(
+  'while earlier demand is being added, the live map says how far it is and counts no areas [OPP-08]',
+  async ({ signedInAs }) => {
+    const page = await signedInAs('Solveig');
+    let share: number | null = 0.4;
+    await page.route('**/opportunity/clients/*/filters', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), backfill: share } });
+    });
+    await openScreen(page, `/clients/${aubrac}/platform/configuration?tab=layers`);
+    const added = page.getByText('are being added: 40%');
+    const counts = page.getByText(/^\d+ areas?$/);
+    await expect(added).toBeVisible();
+    await expect(counts).toHaveCount(0);
+    share = null;
+    await expect(added).toHaveCount(0);
+    await expect(counts).not.toHaveCount(0);
+  },
+);
+
+journey(
   'a sales representative sees the map and has no configuration [OPP-07] [OPP-08]',
   async ({ signedInAs }) => {
     const page = await signedInAs('Lars', `/clients/${aubrac}/platform/opportunity`);

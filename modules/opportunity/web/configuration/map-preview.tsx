@@ -2,6 +2,7 @@ import { SegmentedControl } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { AreaFigures } from '#modules/opportunity/contract/area-figures.ts';
 import { RegionError } from '#platform/web/feedback/note.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { ClientMap } from '#platform/web/map/client-map/client-map.tsx';
 import type { AreaOutlines, LngLat, MapView } from '#platform/web/map/map-data.ts';
@@ -24,7 +25,9 @@ export default function MapPreview({ clientId }: { clientId: string }) {
   const { base, draft } = useEditing();
   const { measure, zoom, setZoom } = useShownLevelContext();
   const levels = useNames(LEVEL_NAMES);
-  const { level, items, areas, steps, isKnown, isComputing, failure } = usePreviewAreas(clientId);
+  const { level, items, areas, steps, isKnown, isComputing, preparedShare, failure } =
+    usePreviewAreas(clientId);
+  const { percent } = useFormat();
   const { measures, ruleText } = useRuleTexts();
   const [stage, setStage] = useState<MapStage | null>(null);
   const layer = draft.layers.find((one) => one.level === level);
@@ -71,6 +74,11 @@ export default function MapPreview({ clientId }: { clientId: string }) {
       {isComputing && !isOtherLayer && (
         <p className={classes.note} role="status">
           {t('opportunity:map.computing')}
+        </p>
+      )}
+      {preparedShare !== undefined && (
+        <p className={classes.note} role="status">
+          {t('opportunity:map.backfill', { share: percent(preparedShare) })}
         </p>
       )}
       {failed && <RegionError error={failed.error} onRetry={failed.retry} />}

@@ -1,5 +1,5 @@
 import { useComputedColorScheme } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useMemo, useState } from 'react';
 import { type AreaFigures, areaItems } from '#modules/opportunity/contract/area-figures.ts';
 import type { OpportunityConfig } from '#modules/opportunity/contract/configuration.ts';
@@ -12,6 +12,7 @@ import { colourAreas, type LegendStep } from '../../map/data/map-areas.ts';
 import { COMPUTING_POLL_MS } from '../../map/data/use-map-figures.ts';
 import { levelForZoom } from '../../map/data/use-map-view.ts';
 import { useMeasureFormat } from '../../map/data/use-measure-format.ts';
+import { mapChoicesQuery } from '../../map/data/use-opportunity-map.ts';
 import { useEditing } from './editing-context.tsx';
 
 /** The edited level and measure, and the zoom of the live map. */
@@ -77,7 +78,10 @@ export function usePreviewAreas(clientId: string) {
     refetchInterval: ({ state }) => (state.data?.isComputing ? COMPUTING_POLL_MS : false),
   });
   const isComputing = data?.isComputing ?? false;
-  const columns = data && !isPlaceholderData && !isComputing ? data.areas : undefined;
+  const { data: choices } = useQuery(mapChoicesQuery(useQueryClient(), clientId));
+  const preparedShare = choices?.backfill ?? undefined;
+  const isFinal = !isPlaceholderData && !isComputing && preparedShare === undefined;
+  const columns = data && isFinal ? data.areas : undefined;
   const items = useMemo(() => (columns ? areaItems(columns) : NONE), [columns]);
   const values = useMemo(
     () => items.flatMap((item) => (item.value === null || item.grey ? [] : [item.value])),
@@ -126,6 +130,8 @@ export function usePreviewAreas(clientId: string) {
     /** Names of areas that another colour has now. */
     recoloured,
     isComputing,
+    /** Share of earlier demand that is imported, undefined when all is. */
+    preparedShare,
     failure: error && { error, retry: () => void refetch() },
   };
 }
