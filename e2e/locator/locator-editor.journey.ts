@@ -18,7 +18,8 @@ journey(
     await page.goto(`/clients/${aubrac}/platform/locator/${slug}?tab=map`);
     await expect(page.getByRole('heading', { level: 1, name: 'Editor journey' })).toBeVisible();
     const live = page.frameLocator('iframe[title="Preview"]');
-    await expect(live.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(live.locator('[data-look]')).toBeVisible();
+    await expect(live.getByRole('heading', { level: 1 })).toBeHidden();
 
     // The cross in the preview is the centre: all stores first, then moved with keys and by dragging.
     const cross = page.getByRole('button', { name: 'Centre of the map' });

@@ -7,6 +7,7 @@ import {
 } from 'maplibre-gl';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { BaseMap } from '#platform/contract/map/base-map.ts';
+import { separateDiscs } from '#platform/contract/map/separate-discs.ts';
 import { pointAt } from '#platform/web/map/areas/area-outline.ts';
 import { addBaseMapIcons } from '#platform/web/map/base-map/base-map-icons.ts';
 import {
@@ -68,6 +69,7 @@ export async function drawMap(container: HTMLElement, given: Surroundings): Prom
     chosenArea: null,
   });
   lightUpSearched(style, rings, palette.surface);
+  drawBordersClearly(style, palette.edge);
   const label = given.texts.mapLabel ?? '';
   const map = makeMap(room, style, viewOf(container, stores), label, {
     cooperativeGestures: false,
@@ -80,7 +82,8 @@ export async function drawMap(container: HTMLElement, given: Surroundings): Prom
   attribution.className = 'map-attribution';
   attribution.textContent = baseMap.attribution;
   room.append(attribution, zoomButtons(map, given));
-  for (const store of stores) addMarker(map, store);
+  const signs = stores.map((store) => addMarker(map, store));
+  separateSigns(map, stores, signs);
   for (const ring of rings) addRingLabel(map, ring, stores);
   keepLabelsOff(map, room);
   offerThisArea(map, room, given);
@@ -139,6 +142,13 @@ function lightUpSearched({ layers }: StyleSpecification, rings: readonly Ring[],
     filter: ['==', ['get', 'id'], outer.id],
     paint: { 'fill-color': colour, 'fill-opacity': 0.7 },
   });
+}
+
+/** As on the image: regions and provinces have solid borders, because no areas are coloured. */
+function drawBordersClearly({ layers }: StyleSpecification, colour: string) {
+  for (const layer of layers)
+    if (layer.type === 'line' && ['region-border', 'province-border'].includes(layer.id))
+      layer.paint = { 'line-color': colour, 'line-width': 0.8 };
 }
 
 /** Room of a label around its middle that must be free of signs. */
@@ -207,7 +217,7 @@ function viewOf({ dataset }: HTMLElement, stores: readonly Store[]): MapView {
 }
 
 /** Links a marker with its row: hovering one highlights the other, and a click on the marker goes to the row. */
-function addMarker(map: MapLibre, store: Store): void {
+function addMarker(map: MapLibre, store: Store): Marker {
   const { item, number, name, latitude, longitude, shape, picture } = store;
   const isPage = item.tagName === 'MAIN';
   // The first store of a search is the one of the action bar.
@@ -220,7 +230,7 @@ function addMarker(map: MapLibre, store: Store): void {
   else sign.append(ownMarker(sign, store));
   sign.setAttribute('aria-label', `${number} ${name}`.trim());
   sign.title = name;
-  new Marker({ element: sign }).setLngLat([longitude, latitude]).addTo(map);
+  const marker = new Marker({ element: sign }).setLngLat([longitude, latitude]).addTo(map);
   const choose = (isChosen: boolean) => {
     if (isPage) return;
     sign.classList.toggle('is-chosen', isChosen || isOnBar);
@@ -237,6 +247,26 @@ function addMarker(map: MapLibre, store: Store): void {
     item.scrollIntoView({ block: 'center', behavior: 'smooth' });
     item.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
   });
+  return marker;
+}
+
+const SIGN_DIAMETER = 30;
+
+/** As on the image: stores of one street are drawn beside each other at any zoom. */
+function separateSigns(map: MapLibre, stores: readonly Store[], markers: readonly Marker[]): void {
+  const update = () => {
+    const points = stores.map(({ longitude, latitude }) => map.project([longitude, latitude]));
+    const moved = separateDiscs(
+      points.map(({ x, y }) => [x, y]),
+      { diameter: SIGN_DIAMETER },
+    );
+    for (const [index, marker] of markers.entries()) {
+      const [from, to] = [points[index], moved[index]];
+      if (from && to) marker.setOffset([to[0] - from.x, to[1] - from.y]);
+    }
+  };
+  update();
+  map.on('zoomend', update);
 }
 
 /** The brand's image with the store's number in its corner; a numbered pin if the image does not load. */

@@ -1,6 +1,7 @@
 import type { PlaceToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
 import type { ShopMap } from '#modules/forms/contract/widget/public-form-calls.ts';
 import type { Locale } from '#platform/contract/locale.ts';
+import { separateDiscs } from '#platform/contract/map/separate-discs.ts';
 import { cutText } from '#platform/contract/text/text.ts';
 import {
   MAX_MARKS,
@@ -8,7 +9,6 @@ import {
   pictureAddress,
   TOWN_NAME_LENGTH,
 } from '#platform/server/map/picture/picture-address.ts';
-import { separateDiscs } from '#platform/server/map/picture/separate-discs.ts';
 import type { Secrets } from '#platform/server/secrets/secrets.ts';
 
 /** Source of base map images for a form with its own map key. */

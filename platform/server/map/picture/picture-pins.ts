@@ -1,8 +1,8 @@
+import { separateDiscs } from '#platform/contract/map/separate-discs.ts';
 import { type Html, html } from '../../http/html.ts';
 import type { Box } from './picture-boxes.ts';
 import type { PictureFrame, Spot } from './picture-frame.ts';
 import type { PicturePalette } from './picture-palette.ts';
-import { separateDiscs } from './separate-discs.ts';
 
 /** A location, and the centre of the disc that is drawn for it. */
 export interface Pin {

@@ -16,6 +16,7 @@ const LEAP = 0.4;
 /** Which lines are drawn from which zoom, and their widths, as in interactive maps. */
 const RIVERS_FROM = 4;
 const REGIONS_FROM = 4.5;
+const PROVINCES_FROM = 7;
 const WIDTHS = {
   river: [
     [4, 0.5],
@@ -32,6 +33,7 @@ const WIDTHS = {
   ],
 } as const;
 const COAST_WIDTH = 0.8;
+const PROVINCE_WIDTH = 0.8;
 /** Large towns are drawn as areas only at low zoom; closer, the area would fill the image. */
 const BUILT_UP = [
   [4, 0],
@@ -40,11 +42,15 @@ const BUILT_UP = [
   [11, 0.25],
 ] as const;
 
-/** Land, water and borders. Tiles overlap slightly, so that their edges are not visible. */
+/**
+ * Land, water and borders. Tiles overlap slightly, so that their edges are not visible. On a map without coloured areas,
+ * borders of regions and provinces are as clear as those of countries.
+ */
 export function pictureShapes(
   frame: PictureFrame,
   tiles: readonly DecodedTile[],
   palette: PicturePalette,
+  { hasClearBorders = false }: { hasClearBorders?: boolean } = {},
 ): Html[] {
   const { zoom, grain } = frame;
   const view = viewOf(frame);
@@ -89,7 +95,14 @@ export function pictureShapes(
       : []),
     ...lines('earth', { stroke: coast, width: COAST_WIDTH }),
     ...(zoom >= REGIONS_FROM
-      ? lines('boundaries', { stroke: coast, width: width('region') }, ofLevel(4))
+      ? lines(
+          'boundaries',
+          { stroke: hasClearBorders ? border : coast, width: width('region') },
+          ofLevel(4),
+        )
+      : []),
+    ...(hasClearBorders && zoom >= PROVINCES_FROM
+      ? lines('boundaries', { stroke: border, width: PROVINCE_WIDTH }, ofLevel(6))
       : []),
     ...lines('boundaries', { stroke: border, width: width('country') }, ofLevel(2)),
   ];

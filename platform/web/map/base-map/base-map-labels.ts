@@ -91,7 +91,7 @@ export function baseMapLabelLayers(
       id: 'town-name',
       type: 'symbol',
       ...places,
-      filter: ['all', ['==', ['get', 'kind'], 'locality'], townsShown()],
+      filter: ['all', ['==', ['get', 'kind'], 'locality'], townsShown(underAreas ? 2 : 0)],
       layout: {
         ...labelLayout,
         'icon-image': 'town',
@@ -139,15 +139,21 @@ export function labelExclusionLayer(): LayerSpecification {
   };
 }
 
-/** The smallest town to label at each zoom level; among the rest, larger towns are placed first. */
-function townsShown(): ExpressionSpecification {
+/**
+ * The smallest town to label at each zoom level; among the rest, larger towns are placed first. On coloured areas each begins
+ * `later`, because names would compete with clusters.
+ */
+function townsShown(later: number): ExpressionSpecification {
   const rank: ExpressionSpecification = ['coalesce', ['get', 'population_rank'], 0];
   return [
     'step',
     ['zoom'],
     ['>=', rank, 12],
-    ...[4, ['>=', rank, 10], 5, ['>=', rank, 8.5], 6, ['>=', rank, 6.5], 7, ['>=', rank, 4.5]],
-    ...[8, ['>=', rank, 2.5], 9, ['>=', rank, 1], 10, true],
+    ...[10, 8.5, 6.5, 4.5, 2.5, 1].flatMap((least, step) => [
+      4 + step + later,
+      ['>=', rank, least],
+    ]),
+    ...[10 + later, true],
   ] as unknown as ExpressionSpecification;
 }
 

@@ -39,7 +39,8 @@ async function startPage(site: Site, query: SiteQuery): Promise<SearchPage> {
   const areasTitle =
     only && inside.length > 0 ? text('areasIn', { place: only.name }) : text('storesByCountry');
   const title = text('startTitle', { brand: locator.brand.name });
-  const map = storesMap(site, [], { all: choices.bounds });
+  const placesCentre = site.previewToken !== null;
+  const map = storesMap(site, [], { all: choices.bounds, isAlone: placesCentre });
   return {
     kind: 'start',
     title,
@@ -53,7 +54,7 @@ async function startPage(site: Site, query: SiteQuery): Promise<SearchPage> {
 ${searchForm(site, query, choices)}
 ${areas.length > 0 ? areaLinks(site, areas, areasTitle) : html`<p class="empty">${text('noStoresYet')}</p>`}
 </section>
-${mapPart(site, map, { placesCentre: site.previewToken !== null })}
+${mapPart(site, map, { placesCentre })}
 </main>`,
   };
 }
@@ -73,6 +74,7 @@ export async function searchPage(site: Site, query: SiteQuery): Promise<SearchPa
     isFirstChosen: true,
     around: searchedPlace(query, results),
     isExact: placesCentre,
+    isAlone: placesCentre,
   });
   const title = resultsTitle(site, query, results);
   const [nearest] = results.items;

@@ -20,6 +20,8 @@ import { shapeOfType } from './store-parts.ts';
 /** On a phone the button that opens the live map is in the corner. */
 const PHONE = { width: 390, height: 220, corner: [156, 68] as [number, number] };
 const WIDE = { width: 960, height: 860 };
+/** As large as the preview of the editor that shows the map alone. */
+const ALONE = { width: 600, height: 620 };
 /** Image size of link previews in chats. */
 const PREVIEW = { width: 1200, height: 630 };
 /** Northern limit of the Mercator projection. */
@@ -52,6 +54,7 @@ export function storesMap(
     isFirstChosen = false,
     around = null,
     isExact = false,
+    isAlone = false,
   }: {
     all?: FilterChoices['bounds'];
     isFirstChosen?: boolean;
@@ -59,6 +62,8 @@ export function storesMap(
     around?: SearchedPlace | null;
     /** Whether the editor finds places on it, so that it shows neither more nor less than its look. */
     isExact?: boolean;
+    /** Whether narrow pages show it alone, in the editor. */
+    isAlone?: boolean;
   } = {},
 ): StoresMap | null {
   const shown = withoutFar(stores)
@@ -90,7 +95,7 @@ export function storesMap(
       path,
     );
   return {
-    picture: pictureOf(site, address),
+    picture: pictureOf(site, address, isAlone ? ALONE : PHONE),
     look,
     rings,
     preview: address(PREVIEW, 'light', PICTURE_PNG_PATH),
@@ -135,15 +140,19 @@ function onMercator(latitude: number): number {
   return Math.max(-NORTHERNMOST, Math.min(NORTHERNMOST, latitude));
 }
 
-function pictureOf(site: Site, address: (size: Size, theme: 'light' | 'dark') => string): Html {
+function pictureOf(
+  site: Site,
+  address: (size: Size, theme: 'light' | 'dark') => string,
+  narrow: Size,
+): Html {
   const { theme } = site.locator.config;
   const source = (size: Size, of: 'light' | 'dark', media: string) =>
     html`<source media="${media}" srcset="${address(size, of)}" width="${size.width}" height="${size.height}">`;
   const plain = theme === 'dark' ? 'dark' : 'light';
   const dark =
     theme === 'auto' &&
-    html`${source(WIDE, 'dark', '(min-width: 800px) and (prefers-color-scheme: dark)')}${source(PHONE, 'dark', '(prefers-color-scheme: dark)')}`;
-  return html`<picture>${dark}${source(WIDE, plain, '(min-width: 800px)')}<img class="map-picture" src="${address(PHONE, plain)}" width="${PHONE.width}" height="${PHONE.height}" loading="lazy" decoding="async" alt="${site.text('mapAlt')}"></picture>`;
+    html`${source(WIDE, 'dark', '(min-width: 800px) and (prefers-color-scheme: dark)')}${source(narrow, 'dark', '(prefers-color-scheme: dark)')}`;
+  return html`<picture>${dark}${source(WIDE, plain, '(min-width: 800px)')}<img class="map-picture" src="${address(narrow, plain)}" width="${narrow.width}" height="${narrow.height}" loading="lazy" decoding="async" alt="${site.text('mapAlt')}"></picture>`;
 }
 
 /** How much of the larger ring is in view, so that it is recognized as a ring. */
@@ -187,5 +196,5 @@ export function mapPart(
   const look = placesCentre && map && JSON.stringify(map.look);
   const rings = map?.rings && JSON.stringify(map.rings);
   const bounds = map && 'bounds' in map.look && JSON.stringify(map.look.bounds);
-  return html`<section class="map" data-map${style !== undefined && html` data-style="${style}"`}${look && html` data-look="${look}"`}${rings && html` data-rings="${rings}" data-bounds="${bounds}"`}>${map?.picture}</section>`;
+  return html`<section class="map"${placesCentre && html` id="map"`} data-map${style !== undefined && html` data-style="${style}"`}${look && html` data-look="${look}"`}${rings && html` data-rings="${rings}" data-bounds="${bounds}"`}>${map?.picture}</section>`;
 }

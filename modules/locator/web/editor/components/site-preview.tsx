@@ -8,11 +8,11 @@ import { Note } from '#platform/web/feedback/note.tsx';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useDraft, useDraftStore } from '../data/draft-context.tsx';
 import { useFramedMap } from '../data/framed-map.ts';
-import { previewIn, searchAround, usePreview } from '../data/use-preview.ts';
+import { mapAround, previewIn, usePreview } from '../data/use-preview.ts';
 import { CentreCross } from './centre-cross.tsx';
 import classes from './site-preview.module.css';
 
-/** Minimum width of a desktop page, which is scaled down to fit. */
+/** Minimum width of a desktop page, which is scaled down to fit. A map alone needs no minimum. */
 const DESKTOP = 1180;
 /** On a narrower panel, a scaled desktop page is too small to read, so that a phone is shown first. */
 const READABLE_SCALE = 0.5;
@@ -37,14 +37,14 @@ export default function SitePreview({
   const [chosenWidth, setWidth] = useState<'phone' | 'desktop'>();
   const panel = useElementSize();
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
-  const desktopScale = panel.width > 0 ? Math.min(1, panel.width / DESKTOP) : 1;
+  const desktopScale = panel.width > 0 && !placesCentre ? Math.min(1, panel.width / DESKTOP) : 1;
   const width = chosenWidth ?? (desktopScale < READABLE_SCALE ? 'phone' : 'desktop');
   const scale = width === 'desktop' ? desktopScale : 1;
   const map = useFramedMap(placesCentre ? frame : null, scale);
   const locale = chosen && locales.includes(chosen) ? chosen : defaultLocale;
   const start = preview.kind === 'ready' ? previewIn(preview.url, locale, defaultLocale) : '';
-  const center = preview.kind === 'ready' && placesCentre ? preview.center : null;
-  const address = center ? searchAround(start, center) : start;
+  const address =
+    preview.kind === 'ready' && placesCentre ? mapAround(start, preview.center) : start;
   return (
     <div ref={panel.ref} className={classes.panel}>
       <div className={classes.head}>

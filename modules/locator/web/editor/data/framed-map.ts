@@ -63,9 +63,8 @@ function cameraOf(look: MapLook, { width, height }: Size): { middle: Point; zoom
 }
 
 /**
- * The map in the preview on which the centre is placed. Null while it loads, on other pages, and where the page shows its
- * list instead.
- * The frame has the editor's origin; a page of another origin has no document here.
+ * The map in the preview on which the centre is placed, null while it loads and on other pages. The frame has the editor's
+ * origin; a page of another origin has no document here.
  */
 export function useFramedMap(frame: HTMLIFrameElement | null, scale: number): FramedMap | null {
   const [map, setMap] = useState<FramedMap | null>(null);
@@ -83,13 +82,11 @@ export function useFramedMap(frame: HTMLIFrameElement | null, scale: number): Fr
       };
       const sizes = new ResizeObserver(read);
       sizes.observe(page.body);
-      // A phone shows its list first, and the map after this button.
-      page.querySelector<HTMLElement>('[data-page="start"]:not(.shows-map) .map-switch')?.click();
       const section = page.querySelector('[data-look]');
       if (section) sizes.observe(section);
-      // The page marks itself when it shows results, or a map in place of its list.
+      // The page marks itself when it shows results.
       const marks = new MutationObserver(read);
-      marks.observe(page.body, { attributeFilter: ['data-page', 'class'] });
+      marks.observe(page.body, { attributeFilter: ['data-page'] });
       // Also when the picture arrives.
       page.addEventListener('load', read, true);
       view.addEventListener('scroll', read, { passive: true });

@@ -66,10 +66,11 @@ async function readyPage(slug: string, config: LocatorConfig, signal: AbortSigna
   return address;
 }
 
-/** The results of a search around the centre of the map. */
-export function searchAround(url: string, { lat, lng }: { lat: number; lng: number }): string {
+/** The map alone, of the results of a search around its centre; without a centre, of all stores. */
+export function mapAround(url: string, center: LocatorConfig['center']): string {
   // More digits are not visible, and a small number would get an exponent.
-  return `${url}&lat=${lat.toFixed(6)}&lng=${lng.toFixed(6)}`;
+  const search = center ? `&lat=${center.lat.toFixed(6)}&lng=${center.lng.toFixed(6)}` : '';
+  return `${url}${search}#map`;
 }
 
 /** `/l/stores?preview=…` in another language of the site. */

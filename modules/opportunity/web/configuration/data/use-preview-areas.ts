@@ -38,13 +38,16 @@ export function useShownLevelContext(): ShownLevel {
 }
 
 export function useShownLevel({ layers }: OpportunityConfig): ShownLevel {
+  const zoomOf = (of: ShownLevel['level']) => {
+    const from = layers.find((layer) => layer.level === of)?.fromZoom ?? 0;
+    return Math.min(Math.max(from, LIVE_ZOOMS[0]), 10);
+  };
   const [level, setLevel] = useState<ShownLevel['level']>(2);
   const [measure, setMeasure] = useState<Measure>('penetration');
-  const [zoom, setZoom] = useState<number>(5);
+  const [zoom, setZoom] = useState<number>(() => zoomOf(2));
   const edit = (next: ShownLevel['level']) => {
     setLevel(next);
-    const from = layers.find((layer) => layer.level === next)?.fromZoom ?? 0;
-    setZoom(Math.min(Math.max(from, LIVE_ZOOMS[0]), 10));
+    setZoom(zoomOf(next));
   };
   return {
     level,
