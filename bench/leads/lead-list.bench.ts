@@ -1,17 +1,21 @@
+import { formIdleLossesCall } from '#modules/forms/contract/health-calls.ts';
 import { listLeadsCall } from '#modules/leads/contract/leads/lead-list-calls.ts';
 import { ACCESS_COOKIE } from '#platform/server/sessions/cookies.ts';
 import type { Bench, Measurement } from '../../tools/bench/measurement.ts';
 import { benchApp } from '../load/bench-app.ts';
 import { compareWithHandwrittenSql } from '../load/compare-with-handwritten-sql.ts';
 import { fillLeads, RUSH, seedRushAdmin } from '../load/fill-leads.ts';
+import { milliseconds } from '../load/milliseconds.ts';
+import { median } from '../load/percentiles.ts';
 import { type LeadListSql, listLeadsBySql } from '../servers/lead-list.ts';
 
 const LEADS = 1_000_000;
 const ROUNDS = 7;
 const LIMIT = 2;
-const INDEXES = ['due', 'by_creation', 'by_place', 'standing', 'search'].map(
-  (index) => `leads_${index}`,
-);
+const INDEXES = [
+  ...['due', 'by_creation', 'by_place', 'standing', 'search'],
+  ...['idle_losses', 'by_acceptance'],
+].map((index) => `leads_${index}`);
 const PATH = listLeadsCall.path.replace('{clientId}', RUSH.id);
 
 /** Half a year of the two and a half that there are. */
@@ -68,12 +72,15 @@ const CASES: readonly Case[] = [
   },
 ];
 
-/** First page of a million leads with the exact count: the whole call against hand-written SQL [LEAD-01]. */
+/**
+ * First page of a million leads with the exact count: the whole call against hand-written SQL [LEAD-01]. And what the
+ * idle days of one of their forms lost [LEAD-06].
+ */
 const leadList: Bench = async () => {
   const suite = await benchApp();
   const pool = suite.pool(4);
   try {
-    await fillLeads({ pool, app: suite.app }, LEADS, {
+    const { formIds } = await fillLeads({ pool, app: suite.app }, LEADS, {
       back: (index) => INDEXES.includes(index),
       isNotified: false,
     });
@@ -99,6 +106,21 @@ const leadList: Bench = async () => {
           limit: LIMIT,
         }),
       );
+    const losses = formIdleLossesCall.path.replace('{formId}', formIds[0] ?? '');
+    const times: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1)
+      times.push(
+        await milliseconds(async () => {
+          const answer = await server.inject({ url: losses, cookies });
+          if (answer.statusCode !== 200) throw new Error(answer.payload);
+        }),
+      );
+    measured.push({
+      name: 'idle losses of a form, among 1,000,000 leads',
+      value: median(times),
+      unit: 'ms',
+      limit: { atMost: 150 },
+    });
     return measured;
   } finally {
     await suite.end();

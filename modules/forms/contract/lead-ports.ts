@@ -120,7 +120,10 @@ export const formLeadFigures = definePort<
   { formId: string; leads: number; lastLeadAt: Date | null }[]
 >('forms.lead-figures');
 
-/** Leads of the last three months by what they were when they ran out of time; `of` counts those that could have been lost so. */
+/**
+ * Leads that idle days lost in the last three months, by what they were then; `of` counts those whose idle deadline was
+ * in these months.
+ */
 export interface IdleLosses {
   new: { lost: number; of: number };
   accepted: { lost: number; of: number };

@@ -39,7 +39,9 @@ export const formPortAnswers = [
   answerPort(sendTestMailPort, (given, { db, app }) => sendTestMail({ db: own(db), app }, given)),
   answerPort(formMailFigures, (which, { db }) => mailFigures({ db }, which)),
   answerPort(formLeadFigures, (which, { db }) => readFormLeadFigures({ db }, which)),
-  answerPort(formIdleLosses, (which, { db }) => readFormIdleLosses({ db }, which)),
+  answerPort(formIdleLosses, (which, { db, app }) =>
+    readFormIdleLosses({ db: own(db), app }, which),
+  ),
   answerPort(mayReadLeads, async ({ reader }) => holds(seeLeads, reader)),
 ];
 

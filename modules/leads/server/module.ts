@@ -51,6 +51,7 @@ import { formMails } from './mails/form-mail.ts';
 import { actOnLeadsMigration } from './migrations/act-on-leads.migration.ts';
 import { brandFiguresMigration } from './migrations/brand-figures.migration.ts';
 import { chooseRemindersMigration } from './migrations/choose-reminders.migration.ts';
+import { countIdleLossesMigration } from './migrations/count-idle-losses.migration.ts';
 import { countLeadsMigration } from './migrations/count-leads.migration.ts';
 import { createLeadsMigration } from './migrations/create-leads.migration.ts';
 import { editLeadsMigration } from './migrations/edit-leads.migration.ts';
@@ -96,6 +97,7 @@ export const leads = defineModule({
     limitConfirmationsMigration,
     rankTimesMigration,
     sortOwnersByNameMigration,
+    countIdleLossesMigration,
   ],
   events: [leadMailFailed, ...LEAD_EVENTS],
   routes: [

@@ -194,23 +194,65 @@ test('an extended lead that was lost has its extended deadline again after the u
   expect(await lead()).toMatchObject({ status: 'new', closes_at: daysAfter(BORN, 13) });
 });
 
-test('the settings of a form count the leads that its idle days lost in the last three months [LEAD-06] [FORM-02]', async () => {
-  const made = (at: Date) => brandLead(app, { clientId: client.id, formId: form.id }, { at });
-  const now = new Date();
-  const lost = { status: 'lost', lost_reason: 'idle', closes_at: null };
-  const [idle, forgotten, declined] = [await made(now), await made(now), await made(now)];
-  await setLead(app, { clientId: client.id, id: idle }, lost);
-  await setLead(app, { clientId: client.id, id: forgotten }, { ...lost, accepted_at: now });
+/** Creates a lead of the form; days count back from now, and by default its idle days lost it at `lost`. */
+async function past(
+  { created, accepted, lost }: { created: number; accepted?: number; lost?: number },
+  columns: Record<string, unknown> = {},
+): Promise<void> {
+  const ago = (days: number | undefined) =>
+    days === undefined ? null : daysAfter(new Date(), -days);
+  const which = { clientId: client.id, formId: form.id };
+  const leadId = await brandLead(app, which, { at: daysAfter(new Date(), -created) });
   await setLead(
     app,
-    { clientId: client.id, id: declined },
-    { ...lost, lost_reason: 'other', accepted_at: now },
+    { clientId: client.id, id: leadId },
+    {
+      ...(accepted !== undefined && { status: 'accepted' }),
+      ...(lost !== undefined && { status: 'lost', lost_reason: 'idle', closes_at: null }),
+      accepted_at: ago(accepted),
+      lost_at: ago(lost),
+      ...columns,
+    },
   );
-  await made(now);
-  await setLead(app, { clientId: client.id, id: await made(daysAfter(now, -100)) }, lost);
-  const other = await brandForm(app, client.id);
-  await brandLead(app, { clientId: client.id, formId: other.id });
+}
+
+async function losses() {
   const admin = await suite.adminOf(client);
-  const { body } = await admin.call(formIdleLossesCall, { params: { formId: form.id } });
-  expect(body).toEqual({ new: { lost: 1, of: 4 }, accepted: { lost: 1, of: 2 } });
+  return (await admin.call(formIdleLossesCall, { params: { formId: form.id } })).body;
+}
+
+test('the settings of a form count the leads that its idle days lost in the last three months, of those whose deadline was then [LEAD-06] [FORM-02]', async () => {
+  await sql`delete from leads.leads`.execute(db());
+  // Extended or returned before; the loss counts, not the creation.
+  await past({ created: 200, lost: 3 });
+  await past({ created: 107, lost: 100 });
+  // Too young to be lost.
+  await past({ created: 1 });
+  await past({ created: 2, accepted: 1 });
+  await past({ created: 30, accepted: 29, lost: 8 });
+  await past({ created: 120, accepted: 110, lost: 100 }, { lost_reason: 'other' });
+  // Converted without an acceptance, it had no deadline as accepted.
+  const converted = daysAfter(new Date(), -29);
+  await past(
+    { created: 30 },
+    { status: 'converted', accepted_at: converted, converted_at: converted, closes_at: null },
+  );
+  const other = await brandForm(app, client.id);
+  await brandLead(
+    app,
+    { clientId: client.id, formId: other.id },
+    { at: daysAfter(new Date(), -30) },
+  );
+  expect(await losses()).toEqual({ new: { lost: 1, of: 3 }, accepted: { lost: 1, of: 2 } });
+});
+
+test('a form with a year of idle days counts its losses too, and none from before these days were set [LEAD-06] [FORM-02]', async () => {
+  await sql`delete from leads.leads`.execute(db());
+  await past({ created: 400, lost: 35 });
+  await past({ created: 400, accepted: 390 });
+  await past({ created: 100 });
+  // Lost by shorter idle days, before the three months.
+  await past({ created: 400, lost: 393 });
+  await save({ idleDaysNew: 365, idleDaysAccepted: 365 }, new Date());
+  expect(await losses()).toEqual({ new: { lost: 1, of: 2 }, accepted: { lost: 0, of: 1 } });
 });

@@ -3,6 +3,7 @@ import type { IdleLosses } from '#modules/forms/contract/lead-ports.ts';
 import type { DemandLead, LeadProgress, WaitingLead } from '#modules/leads/contract/lead-ports.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { clientZone } from '#platform/server/database/client-zone.ts';
+import { readFormSettings } from '../forms/read-form.ts';
 import type { Context } from '../tables.ts';
 
 export async function readLeadProgress(
@@ -35,6 +36,7 @@ export async function readWaitingLeads(
       'created_at',
       'accepted_at',
       'closes_at',
+      'price',
       'estimated_price',
       'currency',
     ])
@@ -47,7 +49,8 @@ export async function readWaitingLeads(
     isAccepted: lead.status === 'accepted',
     since: (lead.accepted_at ?? lead.created_at).toISOString(),
     closesAt: lead.closes_at?.toISOString() ?? null,
-    estimatedPrice: lead.estimated_price,
+    price: lead.price ?? lead.estimated_price,
+    isEstimated: lead.price === null,
     currency: lead.currency,
   }));
 }
@@ -93,24 +96,48 @@ export async function readFormLeadFigures(
   return rows;
 }
 
-/** Leads of a form from the last three months that were lost without any activity, before and after acceptance. */
+/**
+ * Leads of a form that its idle days lost in the last three months, before and after acceptance, of those whose idle
+ * deadline was in this time: the lost ones, and by the present idle days those that were not lost so [LEAD-06]. Only
+ * indexes are read: leads are counted by creation and acceptance, and those lost so are subtracted, because they count
+ * by the time of their loss.
+ */
 export async function readFormIdleLosses(
-  { db }: Pick<Context, 'db'>,
+  { db, app }: Context,
   { clientId, formId }: { clientId: string; formId: string },
 ): Promise<IdleLosses> {
-  const { rows } = await sql<Record<'received' | 'accepted' | 'lostNew' | 'lostAccepted', number>>`
-    select count(*)::int as received, count(accepted_at)::int as accepted,
-      count(*) filter (where is_idle and accepted_at is null)::int as "lostNew",
-      count(*) filter (where is_idle and accepted_at is not null)::int as "lostAccepted"
+  const { idleDaysNew, idleDaysAccepted } = await readFormSettings(
+    { db, app },
+    { clientId, id: formId },
+  );
+  const ofForm = sql`client_id = ${clientId} and form_id = ${formId}`;
+  const isRecent = sql`lost_at > now() - interval '3 months'`;
+  /** Also those whose deadline would have been in the three months. */
+  const isLostSince = sql`lost_at > now() - interval '3 months'
+    - make_interval(days => ${Math.max(idleDaysNew, idleDaysAccepted)})`;
+  const isDue = (start: 'created_at' | 'accepted_at', idleDays: number) => {
+    const idle = sql`make_interval(days => ${idleDays})`;
+    return sql`(${sql.id(start)} > now() - interval '3 months' - ${idle} and ${sql.id(start)} <= now() - ${idle})`;
+  };
+  const isDueNew = isDue('created_at', idleDaysNew);
+  const isDueAccepted = isDue('accepted_at', idleDaysAccepted);
+  const { rows } = await sql<Record<'lostNew' | 'ofNew' | 'lostAccepted' | 'ofAccepted', number>>`
+    select lost.new as "lostNew", lost.new + due.new - lost.due_new as "ofNew",
+      lost.accepted as "lostAccepted", lost.accepted + due.accepted - lost.due_accepted as "ofAccepted"
     from (
-      select accepted_at, status = 'lost' and lost_reason is not distinct from 'idle' as is_idle
-      from leads.leads
-      where client_id = ${clientId} and form_id = ${formId}
-        and created_at > now() - interval '3 months'
-    ) as recent`.execute(db);
-  const { received = 0, accepted = 0, lostNew = 0, lostAccepted = 0 } = rows[0] ?? {};
+      select count(*) filter (where accepted_at is null and ${isRecent})::int as new,
+        count(*) filter (where accepted_at is null and ${isDueNew})::int as due_new,
+        count(*) filter (where ${isRecent} and accepted_at is not null)::int as accepted,
+        count(*) filter (where ${isDueAccepted})::int as due_accepted
+      from leads.leads where ${ofForm} and lost_reason = 'idle' and ${isLostSince}
+    ) as lost, (
+      select (select count(*) from leads.leads where ${ofForm} and ${isDueNew})::int as new,
+        (select count(*) from leads.leads
+          where ${ofForm} and ${isDueAccepted} and converted_at is distinct from accepted_at)::int as accepted
+    ) as due`.execute(db);
+  const { lostNew = 0, ofNew = 0, lostAccepted = 0, ofAccepted = 0 } = rows[0] ?? {};
   return {
-    new: { lost: lostNew, of: received },
-    accepted: { lost: lostAccepted, of: accepted },
+    new: { lost: lostNew, of: ofNew },
+    accepted: { lost: lostAccepted, of: ofAccepted },
   };
 }
