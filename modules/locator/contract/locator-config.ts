@@ -103,7 +103,7 @@ const linksSchema = z
 const TYPE_SHAPES = ['disc', 'ring', 'square', 'diamond', 'triangle'] as const;
 export type TypeShape = (typeof TYPE_SHAPES)[number];
 
-/** The shape of a type by its place in the list; others are a disc. */
+/** The shape of a type by its place in the list, in turns; a type that is not in the list is a disc. */
 export function typeShape(place: number): TypeShape {
   return (place >= 0 ? TYPE_SHAPES[place % TYPE_SHAPES.length] : undefined) ?? 'disc';
 }

@@ -130,10 +130,10 @@ function ringsOf({ dataset }: HTMLElement): Ring[] {
   return of.map(({ km, label }) => ({ id: label, at, kilometres: km, label }));
 }
 
-/** As on the image: what is around the searched place is as light as a page, what is beyond is not. */
+/** As on the image: what is around the searched place is as light as a page, what is beyond is not. Lines stay visible. */
 function lightUpSearched({ layers }: StyleSpecification, rings: readonly Ring[], colour: string) {
   const [, outer] = rings;
-  const at = layers.findIndex(({ id }) => id === 'ring');
+  const at = layers.findIndex(({ id }) => id === 'lake');
   if (!outer || at < 0) return;
   layers.splice(at, 0, {
     id: 'searched',

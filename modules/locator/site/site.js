@@ -310,6 +310,7 @@
 
   /** The interactive map, loaded when visible; until then, or without it, the static image is shown. */
   let drawMap;
+  const BELOW_MAP = '.search-page .results > :not(h1, .search-form, .choices, .note)';
   async function prepareMap() {
     const map = document.querySelector('[data-map]');
     const script = page.dataset.mapScript;
@@ -327,8 +328,10 @@
         if (page.classList.contains('shows-map')) void load();
       });
       document.querySelector('.map-switch')?.remove();
-      // On a page of results the map is in view already, and the switch on it.
-      (page.dataset.page === 'search' ? map : document.querySelector('#main')).append(button);
+      // On a page of results the map is in view already, and the switch on it: in the order of the keyboard before the stores.
+      const below = page.dataset.page === 'search' && document.querySelector(BELOW_MAP);
+      if (below) below.before(button);
+      else document.querySelector('#main').append(button);
       if (page.classList.contains('shows-map')) await load();
       return;
     }
@@ -414,18 +417,34 @@
       setFilters(!page.classList.contains('shows-filters'));
   });
 
+  /** The list of services lies over the results on a wide page. */
+  function closeServices() {
+    const list = document.querySelector('.filter-services[open]');
+    if (!list || innerWidth < 800) return;
+    list.open = false;
+    return list;
+  }
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') closeServices()?.querySelector('summary').focus();
+  });
+  document.addEventListener('click', ({ target }) => {
+    if (!target.closest?.('.filter-services')) closeServices();
+  });
+
   function prepare() {
     prepareSearch();
     for (const button of document.querySelectorAll('[data-around-me], [data-show-filters]'))
       button.hidden = false;
     setFilters(page.classList.contains('shows-filters'));
     // The chosen type may be further along its line.
-    const type = document.querySelector('.filter-type:has(:checked)');
+    const type = document.querySelector('.filter-type :checked')?.closest('.filter-type');
     if (type) type.parentElement.scrollLeft = type.offsetLeft - 24;
     drawRecent();
     void prepareMap();
     document.dispatchEvent(new Event('comptoir:page'));
   }
+  // Filters that the address sets are in view; from then on, the button decides.
+  page.classList.toggle('shows-filters', document.querySelector('.filters[data-active]') !== null);
   prepare();
   prepareConsent();
   prepareEmbedding();

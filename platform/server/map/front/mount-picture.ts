@@ -96,7 +96,7 @@ export async function mapPicture(
   );
   const { width, height } = frame;
   const { signs } = pictureRequest;
-  return html`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="${FONT}"><rect width="${width}" height="${height}" fill="${palette.sea}"/><g stroke-linejoin="round">${pictureShapes(frame, decoded, palette, { hasClearBorders: true })}</g>${rings.circles}<g paint-order="stroke" stroke="${palette.land}" stroke-width="2.5" stroke-linejoin="round">${names}${rings.labels}</g>${signs ? pictureSigns(pins, palette, signs) : picturePins(pins, palette)}<text x="${width - 6}" y="${height - 6}" font-size="9" text-anchor="end" fill="${palette.quietWord}">${baseMap.attribution}</text></svg>`
+  return html`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="${FONT}"><rect width="${width}" height="${height}" fill="${palette.sea}"/><g stroke-linejoin="round">${pictureShapes(frame, decoded, palette, { hasClearBorders: true, belowLines: rings.searched })}</g>${rings.circles}<g paint-order="stroke" stroke="${palette.land}" stroke-width="2.5" stroke-linejoin="round">${names}${rings.labels}</g>${signs ? pictureSigns(pins, palette, signs) : picturePins(pins, palette)}<text x="${width - 6}" y="${height - 6}" font-size="9" text-anchor="end" fill="${palette.quietWord}">${baseMap.attribution}</text></svg>`
     .markup;
 }
 

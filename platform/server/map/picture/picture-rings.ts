@@ -9,6 +9,8 @@ const SIZE = 11;
 const EIGHTHS = [0, 4, 2, 6, 1, 7, 3, 5];
 
 export interface PictureRings {
+  /** Lightens what is around the place, below the lines of the map. */
+  searched: Html[];
   circles: Html[];
   labels: Html[];
   /** Areas of the labels, which names must avoid. */
@@ -21,12 +23,11 @@ export function pictureRings(
   rings: PictureRequest['rings'],
   { palette, taken }: { palette: PicturePalette; taken: readonly Box[] },
 ): PictureRings {
-  const drawn: PictureRings = { circles: [], labels: [], boxes: [] };
+  const drawn: PictureRings = { searched: [], circles: [], labels: [], boxes: [] };
   if (!rings) return drawn;
   const [x, y] = frame.place(...rings.at);
   const largest = Math.max(0, ...rings.of.map(({ km }) => km));
-  // What is around the place is as light as a page, what is beyond is not; rivers stay visible.
-  drawn.circles.push(
+  drawn.searched.push(
     html`<circle cx="${round(x)}" cy="${round(y)}" r="${round(lengthOf(frame, largest, rings.at[1]))}" fill="${palette.surface}" fill-opacity="0.7"/>`,
   );
   for (const { km, label } of rings.of) {

@@ -50,7 +50,10 @@ export function pictureShapes(
   frame: PictureFrame,
   tiles: readonly DecodedTile[],
   palette: PicturePalette,
-  { hasClearBorders = false }: { hasClearBorders?: boolean } = {},
+  {
+    hasClearBorders = false,
+    belowLines = [],
+  }: { hasClearBorders?: boolean; belowLines?: readonly Html[] } = {},
 ): Html[] {
   const { zoom, grain } = frame;
   const view = viewOf(frame);
@@ -89,6 +92,7 @@ export function pictureShapes(
           html`<g opacity="${builtUp}">${areas('landcover', palette.builtUp, ({ kind }) => kind === 'urban_area')}</g>`,
         ]
       : []),
+    ...belowLines,
     ...areas('water', sea, (_, type) => type === AREA),
     ...(zoom >= RIVERS_FROM
       ? lines('water', { stroke: river, width: width('river') }, (_, type) => type === LINE)

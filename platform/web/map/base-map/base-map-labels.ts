@@ -96,6 +96,8 @@ export function baseMapLabelLayers(
         ...labelLayout,
         'icon-image': 'town',
         'icon-allow-overlap': false,
+        // Fewer towns, so that they do not compete with what is on the map.
+        'icon-padding': 18,
         'text-size': [
           'interpolate',
           ['linear'],

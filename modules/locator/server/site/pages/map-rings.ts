@@ -14,6 +14,9 @@ export interface MapRings {
 /** Radius of the larger ring in the visitor's unit; half of it is a round number too. */
 const ROUND = [1, 2, 4, 6, 10, 20, 30, 40, 60, 100, 200, 400, 1_000];
 
+/** Shares of the larger ring to which its centre is rounded: visitors near each other share an image, and none shows a position. */
+const CENTRE_STEPS = 40;
+
 /** None if the stores are farther away than the largest ring. */
 export function ringsAround(
   { latitude, longitude }: SearchedPlace,
@@ -23,10 +26,15 @@ export function ringsAround(
   const km = unitKm(unit);
   const outer = ROUND.find((radius) => radius * km >= farthestKm);
   if (outer === undefined) return null;
+  const step = (outer * km) / CENTRE_STEPS / DEGREE_KM;
   return {
-    at: [longitude, latitude],
+    at: [roundTo(longitude, step), roundTo(latitude, step)],
     of: [outer / 2, outer].map((radius) => ({ km: radius * km, label: label(radius * km) })),
   };
+}
+
+function roundTo(value: number, step: number): number {
+  return Math.round(Math.round(value / step) * step * 1_000) / 1_000;
 }
 
 const DEGREE_KM = 111.2;

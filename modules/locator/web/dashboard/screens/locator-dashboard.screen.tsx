@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconBrandGoogle, IconCheck, IconMapPinPlus } from '@tabler/icons-react';
+import { IconBrandGoogle, IconCalendarStats, IconMapPinPlus } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import {
@@ -13,7 +13,6 @@ import { COMPARED_MONTHS } from '#modules/locator/contract/dashboard-period.ts';
 import { connectLocatorSources, createLocators } from '#modules/locator/contract/permissions.ts';
 import { callQueryOptions, useCall } from '#platform/web/api/use-call.ts';
 import { DashboardGrid, DashboardSection } from '#platform/web/display/figures/dashboard.tsx';
-import { Icon } from '#platform/web/display/icon.tsx';
 import { useSheetAction } from '#platform/web/exports/use-sheet-action.tsx';
 import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { useDownload } from '#platform/web/feedback/use-notify-failure.ts';
@@ -83,7 +82,7 @@ export default function LocatorDashboardScreen() {
   const comparison: PageAction = {
     id: 'compare',
     label: t('platform:period.compare'),
-    icon: IconCheck,
+    icon: IconCalendarStats,
     isRare: true,
     rows: () =>
       COMPARED_MONTHS.map((months) => ({
@@ -92,7 +91,7 @@ export default function LocatorDashboardScreen() {
           months === 0
             ? t('platform:period.previous')
             : t('platform:period.monthsAgo', { count: months }),
-        icon: months === search.compare ? <Icon of={IconCheck} /> : <span />,
+        isChosen: months === search.compare,
         run: () => change({ compare: months }),
       })),
   };

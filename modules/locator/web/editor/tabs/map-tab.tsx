@@ -129,7 +129,7 @@ function DistancesField() {
         id={id}
         size="xs"
         className={classes.unit}
-        aria-describedby={`${id}-help`}
+        description={<VisuallyHidden component="span">{t('locator:help.miles')}</VisuallyHidden>}
         value={names.find((name) => DISTANCES[name] === value) ?? 'auto'}
         onChange={(name) => name && onChange(DISTANCES[name])}
         data={names.map((name) => ({ value: name, label: t(milesName(DISTANCES[name])) }))}
@@ -137,7 +137,6 @@ function DistancesField() {
         comboboxProps={dropPlace}
         checkIconPosition="right"
       />
-      <VisuallyHidden id={`${id}-help`}>{t('locator:help.miles')}</VisuallyHidden>
     </span>
   );
 }
