@@ -1,6 +1,8 @@
 import { Menu } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { Fragment, type ReactNode } from 'react';
+import { Icon } from '#platform/web/display/icon.tsx';
 import { Kbd } from '#platform/web/display/kbd.tsx';
 import { useOpenedAfterArrival } from '#platform/web/module/load-chunk.tsx';
 import classes from './drop-menu-list.module.css';
@@ -13,6 +15,8 @@ export type DropMenuRow = {
   icon?: ReactNode;
   shortcut?: string | undefined;
   danger?: boolean | undefined;
+  /** One of several choices, marked if it is the current one. */
+  isChosen?: boolean | undefined;
   /** Draws a line above it. */
   startsGroup?: boolean | undefined;
   /** Disabled for now; the note gives the reason. */
@@ -74,6 +78,7 @@ function Row({
   icon,
   shortcut,
   danger,
+  isChosen,
   isClosed = false,
   button,
   ...way
@@ -99,5 +104,16 @@ function Row({
     button.current?.focus();
     run?.();
   };
-  return <Menu.Item onClick={act} {...look} />;
+  if (isChosen === undefined) return <Menu.Item onClick={act} {...look} />;
+  return (
+    <Menu.RadioItem
+      value={label}
+      checked={isChosen}
+      checkIcon={<Icon of={IconCheck} />}
+      closeMenuOnClick
+      onClick={act}
+    >
+      {label}
+    </Menu.RadioItem>
+  );
 }

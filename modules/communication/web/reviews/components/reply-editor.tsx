@@ -79,7 +79,6 @@ export function ReplyEditor({
             <Textarea
               ref={editor}
               aria-labelledby="reply"
-              aria-describedby="reply-length"
               classNames={{ input: classes.editorInput }}
               lang={langAttribute(locale)}
               dir="auto"
@@ -98,7 +97,7 @@ export function ReplyEditor({
               }}
             />
           </div>
-          <p className={classes.help} id="reply-length">
+          <p className={classes.help}>
             {isChanged && (
               <span className={classes.unsaved}>{t('communication:reviews.unsaved')}</span>
             )}

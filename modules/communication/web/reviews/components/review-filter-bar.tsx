@@ -1,6 +1,6 @@
 import { ActionIcon, Button, VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconArrowsSort, IconCheck } from '@tabler/icons-react';
+import { IconArrowsSort } from '@tabler/icons-react';
 import {
   REVIEW_ORIGINS,
   REVIEW_RISKS,
@@ -110,7 +110,7 @@ export function ReviewFilterBar({ list: { search, change, list } }: { list: Revi
             REVIEW_SORTS.map((sort) => ({
               id: sort,
               label: t(SORT_NAMES[sort]),
-              icon: sort === search.sort ? <Icon of={IconCheck} /> : <Icon of={IconArrowsSort} />,
+              isChosen: sort === search.sort,
               run: () => change({ sort }),
             }))
           }
@@ -120,7 +120,10 @@ export function ReviewFilterBar({ list: { search, change, list } }: { list: Revi
                 {...props}
                 variant="default"
                 size={44}
-                aria-label={`${t('communication:reviewSort.label')}: ${t(SORT_NAMES[search.sort])}`}
+                aria-label={t('communication:settings.labelled', {
+                  label: t('communication:reviewSort.label'),
+                  value: t(SORT_NAMES[search.sort]),
+                })}
               >
                 <Icon of={IconArrowsSort} size={20} />
               </ActionIcon>

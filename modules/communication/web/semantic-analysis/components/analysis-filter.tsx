@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconCalendar, IconCheck, IconChevronDown } from '@tabler/icons-react';
+import { IconCalendar, IconChevronDown } from '@tabler/icons-react';
 import { REVIEW_ORIGINS } from '#modules/communication/contract/reviews/review.ts';
 import { getReviewFiltersCall } from '#modules/communication/contract/reviews/review-calls.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
@@ -33,7 +33,10 @@ export function PeriodMenu({ search, onChange }: Given) {
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
   const month = chartDates(locale, { month: 'short', year: 'numeric' });
   const [from, to] = [query.from, query.to].map((one) => month(new Date(`${one}-01T00:00:00Z`)));
-  const label = `${t('communication:analysis.period')}: ${from} – ${to}`;
+  const label = t('communication:settings.labelled', {
+    label: t('communication:analysis.period'),
+    value: `${from} – ${to}`,
+  });
   return (
     <DropMenu
       position="bottom-end"
@@ -41,7 +44,7 @@ export function PeriodMenu({ search, onChange }: Given) {
         ANALYSIS_PERIODS.map((count) => ({
           id: String(count),
           label: t('communication:analysis.lastMonths', { count }),
-          icon: <Icon of={count === search.months ? IconCheck : IconCalendar} />,
+          isChosen: count === search.months,
           run: () => onChange({ months: count }),
         }))
       }
