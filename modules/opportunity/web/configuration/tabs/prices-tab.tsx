@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { VisuallyHidden } from '@mantine/core';
 import { getMapChoicesCall } from '#modules/opportunity/contract/map-calls.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { MoneyField } from '#platform/web/fields/numbers/number-field.tsx';
@@ -17,7 +17,6 @@ export default function PricesTab({ clientId }: { clientId: string }) {
 /** Value of an intention: by category, otherwise the default price [OPP-08]. */
 export function PricesPart({ clientId }: { clientId: string }) {
   const { t } = useTranslation();
-  const helpId = useId();
   const { number } = useFormat();
   const { locale } = useLanguage();
   const { base, draft, change } = useEditing();
@@ -75,11 +74,15 @@ export function PricesPart({ clientId }: { clientId: string }) {
         <MoneyField
           {...defaultPrice}
           label={t('opportunity:configuration.defaultPrice')}
-          aria-describedby={helpId}
+          help={
+            <VisuallyHidden component="span">
+              {t('opportunity:configuration.defaultPriceHelp')}
+            </VisuallyHidden>
+          }
           currency={unit}
           onChange={(value) => defaultPrice.onChange(value as number)}
         />
-        <p id={helpId} className={classes.help}>
+        <p aria-hidden="true" className={classes.help}>
           {t('opportunity:configuration.defaultPriceHelp')}
         </p>
       </div>

@@ -23,6 +23,24 @@ test('a cluster within an area and one outside all areas stay where they are', (
   expect(outside).toBe(markers[1]);
 });
 
+test('an area far from all clusters is not projected, however many points it has [OPP-02]', () => {
+  const far = outlinesOf({ far: [60, 70] });
+  const [feature] = far.features;
+  let reads = 0;
+  const counted = new Proxy(feature?.geometry.coordinates ?? [], {
+    get(target, key) {
+      reads += 1;
+      return Reflect.get(target, key);
+    },
+  });
+  Object.assign(feature?.geometry ?? {}, { coordinates: counted });
+  moveIntoAreas([cluster('a', [9.9, 50])], far, VIEW);
+  expect(reads).toBeGreaterThan(0);
+  const once = reads;
+  moveIntoAreas([cluster('a', [9.9, 50])], far, { ...VIEW, zoom: 6 });
+  expect(reads).toBe(once);
+});
+
 test('a cluster at a coast that the outline leaves out moves onto the land', () => {
   const [moved] = moveIntoAreas([cluster('a', [-0.2, 50])], outlines, VIEW);
   expect(moved?.at[0]).toBeGreaterThan(0);

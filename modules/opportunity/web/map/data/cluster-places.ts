@@ -51,10 +51,10 @@ export function moveIntoAreas(
     const { x, y } = toWorld(at);
     return { x: x * scale, y: y * scale };
   };
-  const areas = outlines.features.map(({ geometry, properties: { id } }) => ({
-    id,
-    ...toArea(geometry, onScreen),
-  }));
+  const clusters = markers.flatMap(({ at, cluster }) => (cluster ? [onScreen(at)] : []));
+  const areas = outlines.features
+    .filter(({ geometry }) => isNearBox(clusters, boxOf(geometry), scale))
+    .map(({ geometry, properties: { id } }) => ({ id, ...toArea(geometry, onScreen) }));
   const discs = markers.map(({ at, cluster }): Disc => {
     return { at: onScreen(at), radius: cluster ? clusterRadius(cluster.count) : DOT };
   });
@@ -123,10 +123,31 @@ function distanceToBorder(at: Point, borders: readonly Segment[]): number {
   return borders.reduce((least, border) => Math.min(least, distance(at, border)), Infinity);
 }
 
-function toArea(
-  geometry: AreaOutlines['features'][number]['geometry'],
-  onScreen: (at: LngLat) => Point,
-): Omit<Area, 'id'> {
+type Geometry = AreaOutlines['features'][number]['geometry'];
+type Box = Omit<Area, 'id' | 'borders'>;
+
+/** In world coordinates, which are the same at every zoom. Outlines can have 400,000 points, so each is read once. */
+const boxes = new WeakMap<Geometry, Box>();
+function boxOf(geometry: Geometry): Box {
+  const known = boxes.get(geometry);
+  if (known) return known;
+  const { left, top, right, bottom } = toArea(geometry, toWorld);
+  const box = { left, top, right, bottom };
+  boxes.set(geometry, box);
+  return box;
+}
+
+function isNearBox(places: readonly Point[], { left, top, right, bottom }: Box, scale: number) {
+  return places.some(
+    ({ x, y }) =>
+      x > left * scale - NEAR &&
+      x < right * scale + NEAR &&
+      y > top * scale - NEAR &&
+      y < bottom * scale + NEAR,
+  );
+}
+
+function toArea(geometry: Geometry, onScreen: (at: LngLat) => Point): Omit<Area, 'id'> {
   const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
   const area = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   const borders: Segment[] = [];
