@@ -111,7 +111,7 @@ async function areaPage(
     areaStores(site, area, { limit: perPage, offset: (page - 1) * perPage }),
     filterChoices(site, query),
   ]);
-  const map = storesMap(site, stores);
+  const map = storesMap(site, stores, { isAlone: true });
   const title = text('storesIn', { count: area.stores, place: area.name });
   const within = [area.name, ...parents.map(({ name }) => name).toReversed()].join(', ');
   return {

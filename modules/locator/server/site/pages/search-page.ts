@@ -39,8 +39,7 @@ async function startPage(site: Site, query: SiteQuery): Promise<SearchPage> {
   const areasTitle =
     only && inside.length > 0 ? text('areasIn', { place: only.name }) : text('storesByCountry');
   const title = text('startTitle', { brand: locator.brand.name });
-  const placesCentre = site.previewToken !== null;
-  const map = storesMap(site, [], { all: choices.bounds, isAlone: placesCentre });
+  const map = storesMap(site, [], { all: choices.bounds, isAlone: true });
   return {
     kind: 'start',
     title,
@@ -54,7 +53,7 @@ async function startPage(site: Site, query: SiteQuery): Promise<SearchPage> {
 ${searchForm(site, query, choices)}
 ${areas.length > 0 ? areaLinks(site, areas, areasTitle) : html`<p class="empty">${text('noStoresYet')}</p>`}
 </section>
-${mapPart(site, map, { placesCentre })}
+${mapPart(site, map, { placesCentre: site.previewToken !== null })}
 </main>`,
   };
 }

@@ -20,7 +20,7 @@ import { shapeOfType } from './store-parts.ts';
 /** On a phone the button that opens the live map is in the corner. */
 const PHONE = { width: 390, height: 220, corner: [156, 68] as [number, number] };
 const WIDE = { width: 960, height: 860 };
-/** As large as the preview of the editor that shows the map alone. */
+/** For a map that fills a narrow page, and the preview of the editor. */
 const ALONE = { width: 600, height: 620 };
 /** Image size of link previews in chats. */
 const PREVIEW = { width: 1200, height: 630 };
@@ -62,7 +62,7 @@ export function storesMap(
     around?: SearchedPlace | null;
     /** Whether the editor finds places on it, so that it shows neither more nor less than its look. */
     isExact?: boolean;
-    /** Whether narrow pages show it alone, in the editor. */
+    /** Whether narrow pages show it without their list: in the editor, and where a button opens it. */
     isAlone?: boolean;
   } = {},
 ): StoresMap | null {
