@@ -1,8 +1,15 @@
-import { firstFound } from '../screens/first-found.ts';
+import type { APIRequestContext } from '@playwright/test';
 import type { Screen } from '../screens/screen.ts';
 import { aubrac } from '../support/demo-person.ts';
 
-const form = firstFound(`/gtr-api/lead-generation/clients/${aubrac}/forms`);
+/** A form whose visitors choose a store, which has the most settings. */
+const form = async (request: APIRequestContext): Promise<string> => {
+  const answer = await request.get(`/gtr-api/lead-generation/clients/${aubrac}/forms`);
+  const { items } = (await answer.json()) as { items: { id: string; name: string }[] };
+  const found = items.find(({ name }) => name === 'Devis atelier et fonte');
+  if (!found) throw new Error(`no form found: ${answer.status()}`);
+  return found.id;
+};
 
 export const formsScreens: readonly Screen[] = [
   {
