@@ -45,6 +45,8 @@ export function DecisionRow({
   if (data?.kinds === 0) return null;
   const isIncomplete = isFailed || (data !== undefined && data.failed > 0);
   const isCalm = data?.items.length === 0 && !isIncomplete;
+  // All of them are shown elsewhere, or none is urgent.
+  if (data && items.length === 0 && !isCalm && !isIncomplete) return null;
   if (isPhone && !isIncomplete)
     return (
       items.length > 0 &&
