@@ -113,6 +113,7 @@ export const leadConverted = defineEvent({
   payload: z.object({
     ...about,
     amount: z.number().int().nullable(),
+    currency: known.default(null),
     /** The first product of the lead, at the time of sale. */
     sku: known.default(null),
     by: z.enum(ACTOR_KINDS).default('brand'),

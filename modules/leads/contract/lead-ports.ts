@@ -47,8 +47,9 @@ export interface WaitingLead {
   since: string;
   /** When it is lost automatically; null if never. */
   closesAt: string | null;
-  /** In hundredths. */
-  estimatedPrice: number | null;
+  /** In hundredths; the estimated one until a person gives the price. */
+  price: number | null;
+  isEstimated: boolean;
   currency: string;
 }
 

@@ -97,6 +97,8 @@ export const stationSchema = z.object({
   grade: z.number().int().nullable(),
   /** In hundredths. */
   amount: z.number().int().nullable(),
+  /** Of the amount; null for sales from before currencies were stored. */
+  currency: z.string().nullable(),
   /** More data: product, shop, suffix, by, origin, reason, name, campaign, criteria, undone. */
   detail: z.record(z.string(), z.union([z.string(), z.number()])),
 });
@@ -110,8 +112,9 @@ export const waitingJourneySchema = z.object({
   since: z.string(),
   /** When the lead is lost automatically; null if never. */
   closesAt: z.string().nullable(),
-  /** In hundredths. */
-  estimatedPrice: z.number().int().nullable(),
+  /** In hundredths; the estimated one until a person gives the price. */
+  price: z.number().int().nullable(),
+  isEstimated: z.boolean(),
   currency: z.string(),
 });
 export type WaitingJourney = z.infer<typeof waitingJourneySchema>;

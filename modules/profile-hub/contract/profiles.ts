@@ -124,18 +124,18 @@ export const getCodeResultsCall = defineCall({
     code: z
       .object({ touchpointId: z.string(), address: z.string(), visits: z.number().int() })
       .nullable(),
-    /** Null if the reader may not see leads. The amount of its sales is in hundredths. */
+    /** Null if the reader may not see leads. The sales are summed per currency, in hundredths. */
     leads: z
       .object({
         leads: z.number().int(),
         accepted: z.number().int(),
         sales: z.number().int(),
-        amount: z.number().int(),
+        amounts: z.array(z.object({ amount: z.number().int(), currency: z.string().nullable() })),
       })
       .nullable(),
     /** Null if the reader may not see reviews. */
     reviews: z.object({ reviews: z.number().int(), replies: z.number().int() }).nullable(),
-    /** Whether the code has more journeys than are counted; then these are the latest. */
+    /** Whether the code has more scans than are read; then the journeys are those of the latest. */
     isCapped: z.boolean(),
   }),
 });

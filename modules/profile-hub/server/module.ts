@@ -73,10 +73,12 @@ import { criteriaLabelsMigration } from './migrations/criteria-labels.migration.
 import { erasureJobProgressMigration } from './migrations/erasure-job-progress.migration.ts';
 import { followContactsMigration } from './migrations/follow-contacts.migration.ts';
 import { importStatementsMigration } from './migrations/import-statements.migration.ts';
+import { journeysByScanMigration } from './migrations/journeys-by-scan.migration.ts';
 import { leadsByContactMigration } from './migrations/leads-by-contact.migration.ts';
 import { productsBoughtMigration } from './migrations/products-bought.migration.ts';
 import { queueDuplicateChecksMigration } from './migrations/queue-duplicate-checks.migration.ts';
 import { revertedStationsMigration } from './migrations/reverted-stations.migration.ts';
+import { saleCurrenciesMigration } from './migrations/sale-currencies.migration.ts';
 import { sortByLastnameMigration } from './migrations/sort-by-lastname.migration.ts';
 import { sortContactsMigration } from './migrations/sort-contacts.migration.ts';
 import { stationsByJourneyMigration } from './migrations/stations-by-journey.migration.ts';
@@ -117,6 +119,8 @@ export const profileHub = defineModule({
     criteriaLabelsMigration,
     productsBoughtMigration,
     stationsByJourneyMigration,
+    saleCurrenciesMigration,
+    journeysByScanMigration,
   ],
   decisions: contactDecisions,
   searches: [contactSearchSource, searchSegments, searchCriteria, searchCampaigns, searchBlocks],

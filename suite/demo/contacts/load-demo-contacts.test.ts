@@ -131,7 +131,8 @@ test('every request in a journey is a lead of the same contact with the same end
       count(*) filter (where station.kind = 'lead') as requests,
       count(*) filter (where station.kind = 'lead' and lead.id is null) as "withoutLead",
       count(*) filter (where station.kind = 'lead' and lead.email is distinct from contact.email) as "ofOthers",
-      count(*) filter (where station.kind = 'sale' and station.amount is distinct from lead.price) as "otherPrice",
+      count(*) filter (where station.kind = 'sale' and (station.amount, station.currency)
+        is distinct from (lead.price, lead.currency)) as "otherPrice",
       count(*) filter (where station.kind = 'lost' and lead.status <> 'lost') as "otherEnd",
       (select count(*) from leads.leads as past
         where past.client_id = ${aubrac?.id} and past.metadata ->> 'url' is null

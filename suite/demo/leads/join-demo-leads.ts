@@ -83,9 +83,9 @@ async function givePastLeadsToContacts(db: Db, clientId: string): Promise<void> 
       insert into profile_hub.lead_contacts (client_id, lead_id, contact_id)
       select client_id, id, contact_id from lead
     )
-    insert into profile_hub.stations (client_id, id, contact_id, kind, at, journey_id, ref, sku, amount, detail)
+    insert into profile_hub.stations (client_id, id, contact_id, kind, at, journey_id, ref, sku, amount, currency, detail)
     select lead.client_id, gen_random_uuid(), lead.contact_id, station.kind, station.at, lead.id, lead.id, lead.skus[1],
-      station.amount, station.detail
+      station.amount, case station.kind when 'sale' then lead.currency end, station.detail
     from lead
     left join directory.products as product
       on product.client_id = lead.client_id and product.sku = lead.skus[1]
@@ -196,6 +196,7 @@ async function createLeadsOfJourneys(db: Db, clientId: string): Promise<void> {
     )
     update profile_hub.stations as station
     set journey_id = told.id,
+      currency = case station.kind when 'sale' then told.currency end,
       ref = case when station.kind in ('landing', 'lead', 'accepted', 'sale', 'lost') then told.id::text else station.ref end,
       detail = station.detail
         || case when station.detail ? 'shop' then jsonb_build_object('shop', told.shop_name) else '{}' end

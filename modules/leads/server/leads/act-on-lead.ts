@@ -119,7 +119,8 @@ async function publishActionEvent(
     case 'convert': {
       const amount = after.price ?? after.estimated_price;
       const sku = after.skus[0] ?? null;
-      const payload = { ...about, amount, sku, by: given.by.kind };
+      const { currency } = after;
+      const payload = { ...about, amount, currency, sku, by: given.by.kind };
       await app.events.publish(db, leadConverted, { clientId, payload });
       return;
     }

@@ -23,7 +23,7 @@ async function readContactStations(
 ): Promise<{ items: Station[]; total: number }> {
   const { rows } = await sql<Omit<Station, 'at'> & { at: Date; total: number }>`
     select station.id, station.kind, station.at, station.journey_id as "journeyId", station.ref, station.sku,
-      station.grade, station.amount, station.detail, count(*) over () as total
+      station.grade, station.amount, station.currency, station.detail, count(*) over () as total
     from profile_hub.stations as station
     where station.client_id = ${clientId}
       and station.contact_id in ${mergedContactIdsSql(sql`${clientId}::uuid`, sql`${id}::text`)}
@@ -61,6 +61,7 @@ function importStation({ id, at, fileName, criteria, undoneAt }: ContactImport):
     sku: null,
     grade: null,
     amount: null,
+    currency: null,
     detail: {
       name: fileName,
       criteria: criteria.length,

@@ -143,8 +143,8 @@ const followConvertedLead = defineListener({
   event: leadConverted,
   async handle({ event: { clientId, payload }, db: tx }) {
     const db: Db<ProfileHubTables> = tx as Db;
-    const { leadId, at, amount, sku } = payload;
-    const leadStation = { kind: 'sale', at: new Date(at), amount, sku } as const;
+    const { leadId, at, amount, currency, sku } = payload;
+    const leadStation = { kind: 'sale', at: new Date(at), amount, currency, sku } as const;
     await writeLeadStation({ db }, { clientId, leadId }, leadStation);
   },
 });

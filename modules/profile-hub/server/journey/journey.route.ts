@@ -1,6 +1,6 @@
 import { waitingLeads } from '#modules/leads/contract/lead-ports.ts';
 import { seeLeads } from '#modules/leads/contract/permissions.ts';
-import type { Station } from '#modules/profile-hub/contract/contact.ts';
+import { openJourneyIds } from '#modules/profile-hub/contract/open-journeys.ts';
 import { getCodeResultsCall, getJourneyCall } from '#modules/profile-hub/contract/profiles.ts';
 import { holds } from '#platform/contract/permission.ts';
 import { resolveMergedContactId } from '../contacts/read-contact.ts';
@@ -33,16 +33,5 @@ const getCodeResultsRoute = route(
 
 /** Sorts after every date. */
 const NEVER = '9999';
-
-/** Journeys with a lead that was neither sold nor lost. */
-function openJourneyIds(stations: readonly Station[]): string[] {
-  const idsOf = (...kinds: Station['kind'][]) =>
-    new Set(
-      stations.flatMap(({ kind, journeyId }) =>
-        journeyId !== null && kinds.includes(kind) ? [journeyId] : [],
-      ),
-    );
-  return [...idsOf('lead').difference(idsOf('sale', 'lost'))];
-}
 
 export const journeyRoutes = [getJourneyRoute, getCodeResultsRoute];

@@ -160,7 +160,13 @@ test('each event of a lead appears once on its journey, even if repeated or deli
   });
   await publishEvent(leadCreated, lead({ landedAt: '2026-10-24T18:03:00.000Z' }));
   await allDelivered();
-  const sale = { leadId: nth(1), at: '2026-10-28T10:00:00.000Z', amount: 22_800, sku: 'UNT-4' };
+  const sale = {
+    leadId: nth(1),
+    at: '2026-10-28T10:00:00.000Z',
+    amount: 22_800,
+    currency: 'CHF',
+    sku: 'UNT-4',
+  };
   await publishEvent(leadConverted, sale);
   await publishEvent(leadConverted, sale);
   const review = {
@@ -191,6 +197,7 @@ test('each event of a lead appears once on its journey, even if repeated or deli
   expect(new Set(stations.map(({ journeyId }) => journeyId))).toEqual(new Set([nth(1)]));
   expect(stations.find(({ kind }) => kind === 'sale')).toMatchObject({
     amount: 22_800,
+    currency: 'CHF',
     sku: 'UNT-4',
   });
   expect(contact?.lastActivityAt).toBe('2036-11-03T08:15:00.000Z');

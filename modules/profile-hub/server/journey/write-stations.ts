@@ -14,6 +14,7 @@ export interface NewStation {
   sku?: string | null;
   grade?: number | null;
   amount?: number | null;
+  currency?: string | null;
   detail?: Readonly<Record<string, string | number | null>>;
 }
 
@@ -36,15 +37,15 @@ export async function writeStations(
       select given.*, coalesce(merged.kept_id, given.contact_id) as kept_id
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (
         id uuid, contact_id text, kind text, at timestamptz, journey_id text, ref text,
-        sku text, grade smallint, amount bigint, detail jsonb)
+        sku text, grade smallint, amount bigint, currency text, detail jsonb)
       left join profile_hub.merged_contacts as merged
         on merged.client_id = ${clientId} and merged.gone_id = given.contact_id
     ),
     written as (
       insert into profile_hub.stations
-        (client_id, id, contact_id, kind, at, journey_id, ref, sku, grade, amount, detail)
+        (client_id, id, contact_id, kind, at, journey_id, ref, sku, grade, amount, currency, detail)
       select ${clientId}, given.id, given.kept_id, given.kind, given.at, given.journey_id, given.ref, given.sku, given.grade,
-        given.amount, given.detail
+        given.amount, given.currency, given.detail
       from given join profile_hub.contacts as contact
         on contact.client_id = ${clientId} and contact.id = given.kept_id
       on conflict (client_id, kind, ref, contact_id) do nothing

@@ -118,6 +118,8 @@ export interface SegmentTables {
     grade: number | null;
     /** In hundredths. */
     amount: number | null;
+    /** Of the amount; null for a sale whose event did not name it. */
+    currency: string | null;
     detail: ColumnType<Record<string, string | number>, string | undefined, string>;
   };
   /** Known leads, so that their later events find the contact. */

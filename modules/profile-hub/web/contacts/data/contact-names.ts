@@ -90,9 +90,14 @@ const REVIEW_ORIGIN_NAMES = {
 /** Short title of a station and its details. */
 export function useStationTexts() {
   const { t } = useTranslation();
-  const { money } = useFormat();
+  const { money, number } = useFormat();
   const detailText = ({ detail }: Station, ...names: string[]) =>
     names.flatMap((name) => (detail[name] ? [String(detail[name])] : [])).join(', ');
+  /** The amount of a sale; only its number if its currency is unknown. */
+  const amountOf = ({ amount, currency }: Station) => {
+    if (amount === null) return '';
+    return currency === null ? number(amount / 100, 2) : money(amount, currency);
+  };
   const by = ({ detail }: Station) =>
     detail.by === 'bot'
       ? t('profile-hub:contact.byBot')
@@ -121,7 +126,7 @@ export function useStationTexts() {
       case 'reply':
         return by(station);
       case 'sale':
-        return station.amount === null ? '' : money(station.amount);
+        return amountOf(station);
       case 'lost':
         return lossOf(station);
       case 'review':
@@ -150,5 +155,5 @@ export function useStationTexts() {
     if (station.kind === 'lead') return detailText(station, 'shop') || detailText(station, 'form');
     return aboutOf(station);
   };
-  return { nameOf, aboutOf, shortOf, lossOf, originOf, by };
+  return { nameOf, aboutOf, shortOf, amountOf, lossOf, originOf, by };
 }

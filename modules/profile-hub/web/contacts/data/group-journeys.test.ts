@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Station } from '#modules/profile-hub/contract/contact.ts';
+import { openJourneyIds } from '#modules/profile-hub/contract/open-journeys.ts';
 import { daysBetween, findChosenStation, groupJourneys } from './group-journeys.ts';
 
 let turn = 0;
@@ -11,6 +12,7 @@ const station = (kind: Station['kind'], at: string, given: Partial<Station> = {}
   sku: null,
   grade: null,
   amount: null,
+  currency: null,
   ref: null,
   detail: {},
   ...given,
@@ -52,6 +54,44 @@ test('a lost journey ends at its loss, and steps that never happened are dots [P
   expect(drawn([...lost, station('sale', '04-01T09:40')])).toEqual([
     ['sold', 'never never done never done ahead ahead'],
   ]);
+});
+
+test('a journey whose lead is neither sold nor lost waits for its sale, even after a review and its reply [PH-05]', () => {
+  const lead = station('lead', '11-11T19:31');
+  const accepted = station('accepted', '11-12T10:40');
+  const review = station('review', '11-20T10:00', { grade: 2 });
+  const reply = station('reply', '11-22T10:00');
+  expect(drawn([lead, accepted, review])).toEqual([
+    ['open', 'never never done due ahead done ahead'],
+  ]);
+  expect(drawn([lead, accepted, review, reply])).toEqual([
+    ['open', 'never never done due ahead done done'],
+  ]);
+  expect(drawn([lead, review, reply])).toEqual([['open', 'never never due ahead ahead done done']]);
+  // The time until the next station is the one that it waits for.
+  const [journey] = groupJourneys([lead, accepted, review, reply]).journeys;
+  expect(journey?.stops.map(({ seconds }) => seconds !== undefined)).toEqual([
+    ...[false, false, true, false],
+    ...[false, true, false],
+  ]);
+  expect(openJourneyIds([lead, accepted, review, reply])).toEqual(['lead-1']);
+
+  const sale = station('sale', '11-19T10:00');
+  expect(drawn([lead, accepted, sale, review, reply])).toEqual([
+    ['closed', 'never never done done done done done'],
+  ]);
+  expect(openJourneyIds([lead, accepted, sale])).toEqual([]);
+  const lost = station('lost', '11-25T10:00', { detail: { reason: 'idle' } });
+  expect(drawn([lead, accepted, review, reply, lost])).toEqual([
+    ['lost', 'never never done done lost done done'],
+  ]);
+  expect(openJourneyIds([lead, lost])).toEqual([]);
+});
+
+test('a reply without a known lead closes its journey [PH-05]', () => {
+  const alone = [station('review', '11-20T10:00'), station('reply', '11-22T10:00')];
+  expect(drawn(alone)).toEqual([['closed', 'never never never never never done done']]);
+  expect(openJourneyIds(alone)).toEqual([]);
 });
 
 test('the newest journey comes first, and events without a journey are listed separately [PH-05]', () => {

@@ -1,6 +1,7 @@
 import type { Station } from '#modules/profile-hub/contract/contact.ts';
+import { openJourneyIds } from '#modules/profile-hub/contract/open-journeys.ts';
 
-/** Steps of a journey from scan to reply, in order; a lost lead is shown at the step after the last one reached. */
+/** Steps of a journey from scan to reply, in order; a lost lead is shown at the step after its last one. */
 export const JOURNEY_STOPS = [
   'scan',
   'landing',
@@ -15,7 +16,7 @@ export type JourneyStopKind = (typeof JOURNEY_STOPS)[number];
 export type StopState =
   /** The step was reached. */
   | 'done'
-  /** The last reached step of an open journey. */
+  /** The last reached step of an open journey; of a waiting lead, even if its review came already. */
   | 'due'
   /** The lead was lost here. */
   | 'lost'
@@ -28,7 +29,7 @@ export interface JourneyStop {
   at: JourneyStopKind;
   state: StopState;
   station?: Station;
-  /** Seconds until the next reached step. */
+  /** Seconds until the next reached step; not of a step that still waits for it. */
   seconds?: number;
 }
 
@@ -64,19 +65,24 @@ export function groupJourneys(stations: readonly Station[]): {
         station,
       ]);
   }
-  const journeys = [...stationsByJourney].map(([id, members]) => toJourney(id, members));
+  const waiting = new Set(openJourneyIds(stations));
+  const journeys = [...stationsByJourney].map(([id, members]) =>
+    toJourney(id, members, waiting.has(id)),
+  );
   return { journeys: journeys.sort((one, other) => (one.from < other.from ? 1 : -1)), others };
 }
 
-function toJourney(id: string, stations: readonly Station[]): Journey {
+function toJourney(id: string, stations: readonly Station[], isWaiting: boolean): Journey {
   const sorted = [...stations].sort((one, other) => (one.at < other.at ? -1 : 1));
   const [first, last] = [sorted[0], sorted.at(-1)];
   const reached = (kind: Station['kind']) => sorted.find((station) => station.kind === kind);
   const detailOf = (name: string) =>
     sorted.map(({ detail }) => String(detail[name] ?? '')).find(Boolean) ?? '';
   const lost = reached('sale') ? undefined : reached('lost');
-  const outcome = lost ? 'lost' : reached('reply') ? 'closed' : reached('sale') ? 'sold' : 'open';
-  const furthest = JOURNEY_STOPS.findLastIndex((kind) => reached(kind));
+  const outcome = outcomeOf({ isLost: lost !== undefined, isWaiting, reached });
+  // The lead decides how far a journey is, until it is sold: a review may come before.
+  const stopsOfLead = lost || isWaiting ? JOURNEY_STOPS.indexOf('sale') : JOURNEY_STOPS.length;
+  const furthest = JOURNEY_STOPS.slice(0, stopsOfLead).findLastIndex((kind) => reached(kind));
   const stops = JOURNEY_STOPS.map((at, index): JourneyStop => {
     const station = reached(at);
     if (lost && index === furthest + 1) return { at, state: 'lost', station: lost };
@@ -96,9 +102,23 @@ function toJourney(id: string, stations: readonly Station[]): Journey {
   };
 }
 
+function outcomeOf({
+  isLost,
+  isWaiting,
+  reached,
+}: {
+  isLost: boolean;
+  isWaiting: boolean;
+  reached: (kind: Station['kind']) => Station | undefined;
+}): Journey['outcome'] {
+  if (isLost) return 'lost';
+  if (isWaiting) return 'open';
+  return reached('reply') ? 'closed' : reached('sale') ? 'sold' : 'open';
+}
+
 function withSeconds(stop: JourneyStop, later: readonly JourneyStop[]): JourneyStop {
   const next = later.find(({ station }) => station)?.station;
-  if (!stop.station || !next) return stop;
+  if (!stop.station || !next || stop.state === 'due' || stop.state === 'lost') return stop;
   const seconds = (Date.parse(next.at) - Date.parse(stop.station.at)) / 1_000;
   return { ...stop, seconds: Math.max(0, seconds) };
 }

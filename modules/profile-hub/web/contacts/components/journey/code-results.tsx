@@ -6,6 +6,7 @@ import { BarSkeleton } from '#platform/web/charts/frame/chart-frame.tsx';
 import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
+import { sumByCurrency } from '../../data/sum-amounts.ts';
 import classes from './station-panel.module.css';
 
 type Results = CallOutput<typeof getCodeResultsCall>;
@@ -21,7 +22,7 @@ export function CodeResults({ query }: { query: UseQueryResult<Results> }) {
 
 function Bars({ code, leads, reviews, isCapped }: Results) {
   const { t } = useTranslation();
-  const { number, wholeMoney } = useFormat();
+  const { number, wholeMoney, list } = useFormat();
   const items = [
     code && { key: 'visits', label: t('profile-hub:contact.code.visits'), value: code.visits },
     leads && { key: 'leads', label: t('profile-hub:contact.code.leads'), value: leads.leads },
@@ -43,7 +44,8 @@ function Bars({ code, leads, reviews, isCapped }: Results) {
     },
   ].filter((item) => item !== null);
   if (items.length === 0) return null;
-  const { sales = 0, amount = 0 } = leads ?? {};
+  const { sales = 0, amounts = [] } = leads ?? {};
+  const sums = sumByCurrency(amounts).map(({ amount, currency }) => wholeMoney(amount, currency));
   const visits = code?.visits ?? 0;
   const rate =
     sales > 0 &&
@@ -60,10 +62,11 @@ function Bars({ code, leads, reviews, isCapped }: Results) {
         itemWord={t('profile-hub:contact.code.step')}
         items={items}
       />
-      {sales > 0 && (
+      {(rate || sums.length > 0) && (
         <p className={classes.rate}>
-          {rate && `${rate}, `}
-          <b>{t('profile-hub:contact.code.sum', { amount: wholeMoney(amount) })}</b>
+          {rate}
+          {rate && sums.length > 0 && ', '}
+          {sums.length > 0 && <b>{t('profile-hub:contact.code.sum', { amount: list(sums) })}</b>}
         </p>
       )}
       {isCapped && <p className={classes.rate}>{t('profile-hub:contact.code.capped')}</p>}

@@ -100,7 +100,7 @@ function Stop({
   const { t } = useTranslation();
   const { moment, money, duration } = useFormat();
   const { shortOf } = useStationTexts();
-  const estimate = at === 'sale' ? (waiting?.estimatedPrice ?? null) : null;
+  const price = at === 'sale' && state === 'ahead' ? (waiting?.price ?? null) : null;
   const name =
     state === 'never'
       ? ''
@@ -108,13 +108,17 @@ function Stop({
         ? t('profile-hub:contact.stop.lost')
         : station
           ? shortOf(station) || (at === 'landing' ? journey.form : '')
-          : estimate !== null
-            ? money(estimate, waiting?.currency)
+          : price !== null
+            ? money(price, waiting?.currency)
             : t('profile-hub:contact.stop.ahead');
   const below = station
     ? moment(station.at)
-    : estimate !== null
-      ? t('profile-hub:contact.stop.estimated')
+    : price !== null
+      ? t(
+          waiting?.isEstimated
+            ? 'profile-hub:contact.stop.estimated'
+            : 'profile-hub:contact.stop.price',
+        )
       : '';
   const content = (
     <>

@@ -77,7 +77,7 @@ function Facts({
 }: ChosenStation & { code: CallOutput<typeof getCodeResultsCall>['code'] }) {
   const { t } = useTranslation();
   const { date, money, duration } = useFormat();
-  const { by, lossOf } = useStationTexts();
+  const { by, lossOf, amountOf } = useStationTexts();
   const { id: clientId } = useCurrentClient();
   const mayRead = useAbility(seeLeads);
   const mayReadReviews = useAbility(seeReviews);
@@ -91,6 +91,7 @@ function Facts({
   const { kind } = station;
   const seconds = journey.stops.find((stop) => stop.station?.id === station.id)?.seconds;
   const message = lead?.fieldsValues.find(({ type, value }) => type === 'longText' && value);
+  const isEstimated = lead?.price === null;
   const price = lead?.price ?? lead?.estimatedPrice ?? null;
   const rows: (Row | false | undefined)[] = [
     (kind === 'accepted' || (kind === 'reply' && !mayReadReviews)) && {
@@ -103,16 +104,17 @@ function Facts({
       label: t('profile-hub:contact.fact.reason'),
       value: lossOf(station),
     },
-    kind === 'sale' &&
-      station.amount !== null && {
-        key: 'amount',
-        label: t('profile-hub:contact.fact.amount'),
-        value: money(station.amount, lead?.currency),
-      },
+    kind === 'sale' && {
+      key: 'amount',
+      label: t('profile-hub:contact.fact.amount'),
+      value: amountOf(station),
+    },
     (kind === 'lead' || kind === 'accepted') &&
       price !== null && {
         key: 'price',
-        label: t('profile-hub:contact.fact.estimated'),
+        label: t(
+          isEstimated ? 'profile-hub:contact.fact.estimated' : 'profile-hub:contact.fact.price',
+        ),
         value: money(price, lead?.currency),
       },
     kind === 'landing' &&
