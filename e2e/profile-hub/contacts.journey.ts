@@ -1,3 +1,4 @@
+import type { APIRequestContext } from '@playwright/test';
 import { aubrac, expect, journey } from '../support/journey.ts';
 import { openScreen } from '../support/open-screen.ts';
 
@@ -183,5 +184,78 @@ journey(
     await page.getByRole('link', { name: 'Open the lead' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Übermühlbacher');
     await expect(page).toHaveURL(/platform\/leads\//);
+  },
+);
+
+journey(
+  'an open data request is named before a lead that waits, also while the journey of its contact is missing [PH-05] [PH-17]',
+  async ({ signedInAs }) => {
+    const page = await signedInAs('Solveig');
+    const id = await contactWithWaitingLead(page.request);
+    const requests = `/gtr-core/clients/${aubrac}/contacts/${id}/data-requests`;
+    expect((await page.request.post(requests, { data: {} })).status()).toBe(201);
+    const request = page.getByRole('region', { name: 'Data requests' });
+    const lead = page.getByRole('region', { name: 'What waits' });
+
+    await page.route(`**/profiles/${id}/journey?**`, (route) => route.abort());
+    await page.goto(`${list}/${id}?tab=journey`);
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(request).toBeVisible();
+    await page.unroute(`**/profiles/${id}/journey?**`);
+    await openScreen(page, `${list}/${id}?tab=journey`);
+    await expect(page.getByRole('heading', { name: 'From scan to reply' })).toBeVisible();
+    await expect(request).toBeVisible();
+    await expect(lead).toHaveCount(0);
+
+    await request.getByRole('button', { name: 'Mark as answered' }).click();
+    await expect(lead).toBeVisible();
+    await expect(request).toHaveCount(0);
+  },
+);
+
+/** Another one than that of the other journeys. */
+async function contactWithWaitingLead(request: APIRequestContext): Promise<string> {
+  const data = { brandId: '1001', limit: 100 };
+  const found = await request.post('/api/ph/searchProfiles', { data });
+  const { items } = (await found.json()) as {
+    items: { id: string; criterias: { email: string | null } }[];
+  };
+  for (const { id, criterias } of items) {
+    if (criterias.email?.includes('uebermuehlbacher')) continue;
+    const read = await request.get(`/api/ph/profiles/${id}/journey?brandId=1001`);
+    const { waiting } = (await read.json()) as { waiting: unknown[] };
+    if (waiting.length > 0) return id;
+  }
+  throw new Error('no contact of the demo has a waiting lead');
+}
+
+journey(
+  'the button for all other events stays where the keyboard is, and shows fewer again [PH-05] [GEN-04]',
+  async ({ signedInAs }) => {
+    const page = await signedInAs('Solveig');
+    const criterias = { email: 'events@x.example', lastname: 'Aamodt' };
+    const made = await page.request.post('/api/ph/profiles', {
+      data: { brandId: '1001', criterias },
+    });
+    const { id } = (await made.json()) as { id: string };
+    const core = `/gtr-core/clients/${aubrac}`;
+    for (let turn = 0; turn < 3; turn += 1) {
+      const asked = await page.request.post(`${core}/contacts/${id}/data-requests`, { data: {} });
+      const { id: request } = (await asked.json()) as { id: string };
+      await page.request.post(`${core}/data-requests/${request}/answered`);
+    }
+    await openScreen(page, `${list}/${id}?tab=journey`);
+    await page.getByText('Journeys', { exact: true }).click();
+    const events = page.locator('section').filter({
+      has: page.getByRole('heading', { name: 'Other events' }),
+    });
+    await expect(events.getByRole('listitem')).toHaveCount(3);
+    await events.getByRole('button', { name: 'All 4 events' }).press('Enter');
+    await expect(events.getByRole('listitem')).toHaveCount(4);
+    const fewer = events.getByRole('button', { name: 'Show fewer' });
+    await expect(fewer).toBeFocused();
+    await fewer.press('Enter');
+    await expect(events.getByRole('button', { name: 'All 4 events' })).toBeFocused();
+    await expect(events.getByRole('listitem')).toHaveCount(3);
   },
 );

@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { Contact, Station, WaitingJourney } from '#modules/profile-hub/contract/contact.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
@@ -13,6 +13,7 @@ import {
   JOURNEY_STOPS,
   type Journey,
 } from '../../data/group-journeys.ts';
+import { sumByCurrency } from '../../data/sum-amounts.ts';
 import classes from './journey.module.css';
 import { JourneyBar } from './journey-bar.tsx';
 import { CREATION, JourneyLine } from './journey-line.tsx';
@@ -37,10 +38,10 @@ interface Given {
 }
 
 /**
- * From scan to reply, with the facts of the chosen station, which is part of the address; the bar says what waits for the
- * next step, otherwise `bar` is shown [PH-05].
+ * From scan to reply, with the facts of the chosen station, which is part of the address; unless another bar is shown, one
+ * says which journey waits for its next step [PH-05].
  */
-export default function JourneyTab({ bar, ...given }: Given & { bar: ReactNode }) {
+export default function JourneyTab({ hasBar, ...given }: Given & { hasBar: boolean }) {
   const { t } = useTranslation();
   const isWide = useMediaQuery(WIDE, true, { getInitialValueInEffect: false });
   const navigate = useNavigate();
@@ -80,7 +81,7 @@ export default function JourneyTab({ bar, ...given }: Given & { bar: ReactNode }
         content
       )}
       {!isWide && chosen && <StationDialog {...chosen} onClose={() => choose(undefined)} />}
-      {waits ? <JourneyBar journey={waits} waiting={next} /> : bar}
+      {hasBar && waits && <JourneyBar journey={waits} waiting={next} />}
     </>
   );
 }
@@ -100,17 +101,16 @@ function Journeys({
   onChoose: (station: string) => void;
 }) {
   const { t } = useTranslation();
-  const { number, money } = useFormat();
+  const { number, money, list } = useFormat();
   const [isWhole, setWhole] = useState(journeys.length === 0);
-  const bought = stations.reduce(
-    (sum, { kind, amount }) => sum + (kind === 'sale' ? (amount ?? 0) : 0),
-    0,
-  );
+  const bought = sumByCurrency(stations.filter(({ kind }) => kind === 'sale'))
+    .filter(({ amount }) => amount > 0)
+    .map(({ amount, currency }) => money(amount, currency));
   const open = journeys.filter(({ outcome }) => outcome === 'open').length;
   const about = [
     t('profile-hub:contact.journeys', { count: journeys.length }),
     open > 0 && t('profile-hub:contact.openJourneys', { count: open }),
-    bought > 0 && t('profile-hub:contact.bought', { amount: money(bought) }),
+    bought.length > 0 && t('profile-hub:contact.bought', { amount: list(bought) }),
   ];
   return (
     <div className={classes.tab}>

@@ -30,17 +30,20 @@ export function OtherEvents({
       <header className={classes.othersHead}>
         <h2 className={classes.title}>{t('profile-hub:contact.otherEvents')}</h2>
         {isCut && (
-          <>
-            <span className={classes.note}>
-              {t('platform:list.place', {
-                place: number(shown.length),
-                total: number(entries.length),
-              })}
-            </span>
-            <LinkButton className={classes.all} onClick={() => setWhole(true)}>
-              {t('profile-hub:contact.allEvents', { count: entries.length })}
-            </LinkButton>
-          </>
+          <span className={classes.note}>
+            {t('platform:list.place', {
+              place: number(shown.length),
+              total: number(entries.length),
+            })}
+          </span>
+        )}
+        {entries.length > FIRST && (
+          // Stays when pressed, so that the keyboard keeps its place.
+          <LinkButton className={classes.all} onClick={() => setWhole(!isWhole)}>
+            {isWhole
+              ? t('profile-hub:contact.fewerEvents')
+              : t('profile-hub:contact.allEvents', { count: entries.length })}
+          </LinkButton>
         )}
       </header>
       <ul>

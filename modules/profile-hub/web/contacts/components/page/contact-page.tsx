@@ -119,16 +119,14 @@ export function ContactPage({
                 contact={contact}
                 stations={items}
                 waiting={open}
-                bar={waiting && <DataRequestBar request={waiting} />}
+                hasBar={!privacy.isLoading && !waiting}
               />
             )}
           </QueryBoundary>
         )}
       </div>
-      {/* While values are edited, the editor has its own action bar; a journey may wait for something else. */}
-      {waiting && current !== 'criteria' && current !== 'journey' && (
-        <DataRequestBar request={waiting} />
-      )}
+      {/* While values are edited, the editor has its own action bar; nothing else comes before a legal deadline. */}
+      {waiting && current !== 'criteria' && <DataRequestBar request={waiting} />}
     </>
   );
 }
