@@ -25,6 +25,7 @@ journey(
     const message = plain.locator('> textarea');
     await expect(message).toHaveValue(/Cocotte/);
     await expect(plain.locator('[name="a.firstname"]')).toBeHidden();
+    const landedAt = await plain.locator('[name=landed]').inputValue();
     await message.fill('Avez-vous la cocotte ?');
     await plain.locator('details[data-script] > summary').click();
     await plain.locator('[name="a.firstname"]').fill('Amélie');
@@ -64,6 +65,8 @@ journey(
     expect(sent).toMatchObject([
       {
         visitId: VISIT,
+        // When the page was opened, not the form.
+        landedAt,
         locale: 'fr',
         answers: {
           firstname: 'Amélie',
@@ -87,11 +90,13 @@ journey(
     const button = form.locator('details[data-script] > summary');
     const inLyon = (await button.textContent()) ?? '';
     await form.locator('> textarea').fill('Bonjour, en bleu ?');
+    const landedAt = await form.locator('[name=landed]').inputValue();
     await page.locator('#shops .place > summary').click();
     await page.locator('#near').fill('Nantes');
     await page.keyboard.press('Enter');
     await expect(button).not.toHaveText(inLyon);
     await expect(form.locator('> textarea')).toHaveValue('Bonjour, en bleu ?');
+    await expect(form.locator('[name=landed]')).toHaveValue(landedAt);
     await hasNoViolations(page, 'a landing page with a folded form');
     // The map is one press away on a phone.
     await expect(page.locator('#shops .map')).toBeHidden();
@@ -100,5 +105,109 @@ journey(
     await button.click();
     await expect(form).toHaveCount(0);
     await expect(page.getByRole('textbox').nth(0)).toHaveValue('Bonjour, en bleu ?');
+  },
+);
+
+journey(
+  'a form that is opened while a place is searched keeps its input, and gets the stores there [TP-10] [FORM-08]',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const found = Promise.withResolvers<void>();
+    const script = Promise.withResolvers<void>();
+    await page.route(/near=Nantes/, async (route) => {
+      await found.promise;
+      return route.continue();
+    });
+    await page.route('**/comptoir-form.js', async (route) => {
+      await script.promise;
+      return route.continue();
+    });
+    await page.goto('/p/1001/cocotte-en-fonte-18-cm?lang=fr&near=Lyon', {
+      waitUntil: 'domcontentloaded',
+    });
+    const plain = page.locator('comptoir-form > form');
+    const firstname = plain.locator('[name="a.firstname"]');
+    const inLyon = (await plain.locator('[name=shop]:checked').inputValue()) ?? '';
+    const place = page.locator('#shops .place > summary');
+    await place.click();
+    await page.locator('#near').fill('Nantes');
+    await page.keyboard.press('Enter');
+    await plain.locator('details[data-script] > summary').click();
+    await firstname.fill('Amélie');
+    found.resolve();
+    await expect(place).toContainText('Nantes');
+    await expect(firstname).toBeFocused();
+    await expect(firstname).toHaveValue('Amélie');
+    // The same once the form is open and its script still under way.
+    await place.click();
+    await page.locator('#near').fill('Lille');
+    await page.keyboard.press('Enter');
+    await expect(place).toContainText('Lille');
+    await expect(firstname).toHaveValue('Amélie');
+    script.resolve();
+    await expect(plain).toHaveCount(0);
+    await expect(page.getByRole('textbox', { name: 'Prénom' })).toHaveValue('Amélie');
+    await expect(page.getByRole('radio').first()).not.toHaveAttribute('value', inLyon);
+    await expect(page.getByRole('radio').first()).toBeChecked();
+  },
+);
+
+journey(
+  'a visitor who opens the form with the keyboard goes on in it [TP-10] [FORM-08]',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/p/1001/cocotte-en-fonte-18-cm?lang=fr&near=Lyon');
+    const plain = page.locator('comptoir-form > form');
+    await plain.locator('> textarea').focus();
+    await page.keyboard.press('Tab');
+    await expect(plain.locator('details[data-script] > summary')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(plain).toHaveCount(0);
+    await expect(page.locator('comptoir-form form')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('textbox').nth(0)).toBeFocused();
+    await expect(page.getByRole('textbox').nth(0)).toHaveValue(/Cocotte/);
+  },
+);
+
+journey(
+  'where only the proxy sees the visitor, the form offers the stores there and the visitor chooses one [TP-10] [FORM-08]',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setExtraHTTPHeaders({
+      'cf-iplatitude': '45.76',
+      'cf-iplongitude': '4.84',
+      'cf-ipcity': 'Lyon',
+    });
+    const sent: unknown[] = [];
+    await page.route('**/leads', (route) => {
+      sent.push(route.request().postDataJSON());
+      return route.fulfill({ status: 201, json: { id: 'one', location: null } });
+    });
+    await page.goto('/p/1001/cocotte-en-fonte-18-cm?lang=fr');
+    await expect(page.locator('#shops .place > summary')).toContainText('Lyon');
+    const button = page.locator('comptoir-form details[data-script] > summary');
+    await expect(button).not.toContainText('Demander à');
+    await button.click();
+    await expect(page.locator('comptoir-form > form')).toHaveCount(0);
+    const radios = page.getByRole('radio');
+    await expect(radios.nth(2)).toBeVisible();
+    await expect(page.locator('.shop :checked')).toHaveCount(0);
+    await expect(page.locator('.shop .distance').first()).toHaveText(/^≈/);
+    await page.getByRole('textbox', { name: 'Prénom' }).fill('Amélie');
+    await page.getByRole('textbox', { name: 'Nom', exact: true }).fill('Dupont');
+    await page.getByRole('textbox', { name: /mail/ }).fill('amelie@example.org');
+    await page.locator('.due').click();
+    // The fault leads to the stores that are listed, not to another search.
+    await expect(radios.first()).toBeFocused();
+    expect(sent).toEqual([]);
+    await hasNoViolations(page, 'a landing page with a guessed place');
+    const second = (await radios.nth(1).getAttribute('value')) ?? '';
+    await radios.nth(1).check();
+    // The list stays as it is, so that another store can be chosen as easily.
+    await expect(radios.nth(2)).toBeVisible();
+    await expect(page.locator('.due')).toContainText('Demander à');
+    await page.locator('.due').click();
+    await expect.poll(() => sent).toMatchObject([{ locationId: second }]);
   },
 );

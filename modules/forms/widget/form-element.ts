@@ -32,7 +32,7 @@ export class ComptoirForm extends HTMLElement {
   ];
 
   readonly #root = this.attachShadow({ mode: 'open' });
-  readonly #landedAt = new Date().toISOString();
+  #landedAt = new Date().toISOString();
   #draft: PublicForm | null = null;
   #view: FormView | null = null;
   #isAsked = false;
@@ -61,7 +61,7 @@ export class ComptoirForm extends HTMLElement {
   attributeChangedCallback(name: string, before: string | null, now: string | null): void {
     if (before === now) return;
     if (name === 'highlight') this.#view?.highlight(now);
-    else if (name === 'near') this.#view?.searchNear(this.#near());
+    else if (name === 'near') this.#view?.searchNear(this.#place('near'));
     else this.#ask();
   }
 
@@ -111,6 +111,7 @@ export class ComptoirForm extends HTMLElement {
     const fallbackForm = findFallbackForm(this);
     if (fallbackForm?.mustStay()) return;
     const typing = fallbackForm?.typing();
+    this.#landedAt = fallbackForm?.landedAt() || this.#landedAt;
     this.#view?.stop();
     this.#root.adoptedStyleSheets = [...inkSheet(form.brand.color), styleSheet()];
     const isPreview = this.hasAttribute('preview');
@@ -135,7 +136,8 @@ export class ComptoirForm extends HTMLElement {
           additionalData: this.#additionalData(),
           landedAt: this.#landedAt,
         },
-        near: this.#near(),
+        near: this.#place('near'),
+        guess: this.#place('around'),
         placeField: this.getAttribute('place-field'),
         publish: (pageEvent) => !isPreview && publishPageEvent(this, pageEvent),
         // A rerendered preview keeps its input, so that conditions can be tested while editing.
@@ -204,13 +206,13 @@ export class ComptoirForm extends HTMLElement {
   }
 
   /** `near="79098"`, or `near="47.99,7.84"` if the page knows the position. */
-  #near(): PlaceQuery | undefined {
-    const near = this.getAttribute('near')?.trim();
-    if (!near) return undefined;
-    const [, latitude, longitude] = POSITION.exec(near) ?? [];
+  #place(name: 'near' | 'around'): PlaceQuery | undefined {
+    const place = this.getAttribute(name)?.trim();
+    if (!place) return undefined;
+    const [, latitude, longitude] = POSITION.exec(place) ?? [];
     return latitude && longitude
       ? { latitude: Number(latitude), longitude: Number(longitude) }
-      : { words: near.slice(0, 80) };
+      : { words: place.slice(0, 80) };
   }
 
   /** A touchpoint that led here passes the visit id in the URL. */

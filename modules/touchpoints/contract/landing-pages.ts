@@ -46,7 +46,11 @@ export interface LandingForm {
     mapHosts?: readonly string[];
   };
 }
-export type LandingPlace = { words: string } | { latitude: number; longitude: number };
+interface LandingPosition {
+  latitude: number;
+  longitude: number;
+}
+export type LandingPlace = { words: string } | LandingPosition;
 export const landingForm = definePort<
   {
     clientId: string;
@@ -55,10 +59,12 @@ export const landingForm = definePort<
     product?: string;
     visitId: string | null;
     locale: Locale;
-    /** The shop nearest to the visitor, if known; it receives the request. */
+    /** The shop nearest to a place that the visitor has given; it receives the request. */
     placeId: string | null;
     /** The input of the page's own place search, so that the form does not search again. */
     near: LandingPlace | null;
+    /** Where the proxy sees the visitor, if they gave no place: the form lists the shops there and chooses none. */
+    seenAt?: LandingPosition;
     /** Id of the page's place field, if any; the form then has no separate one. */
     placeField: string | null;
     /** A specific form instead of the first one for products; rendered without the widget and with the store selected. */

@@ -87,6 +87,65 @@ test('a landing page shows a prepared message in the form’s words, and folds e
   expect(folded).not.toContain('name="a.message"');
 });
 
+test('the prepared message is only in the field that the page shows, or nowhere [TP-10]', async () => {
+  const markupFor = async (fields: ReturnType<typeof field>[]) => {
+    const made = await brandForm(app, client.id, { fields });
+    await sql`update leads.forms set active = id = ${made.id} where client_id = ${client.id}`.execute(
+      app.database.acrossClients(),
+    );
+    const landing = await app.ports.call(
+      landingForm,
+      {
+        ...{ clientId: client.id, sku: 'CR-26', product: 'Cocotte', visitId: null },
+        ...{ locale: 'en', placeId: null, near: null, placeField: null },
+      },
+      { db: app.database.ofClient(client.id), app },
+    );
+    return landing?.standing?.markup ?? '';
+  };
+  const gift = field({ key: 'gift', type: 'radio', options: [{ key: 'yes' }] });
+  const hidden = field({
+    ...{ key: 'wish', type: 'longText' },
+    shownIf: [{ field: 'gift', operator: 'equals', values: ['yes'] }],
+  });
+  const message = field({ key: 'message', type: 'longText' });
+  const shown = await markupFor([gift, hidden, message]);
+  expect(shown).toContain(' first="message"');
+  expect(shown).toMatch(/<textarea name="a\.message"[^>]*>Hello, do you have/);
+  const later = field({ key: 'later', type: 'longText', newStep: true });
+  const folded = await markupFor([gift, later]);
+  expect(folded).not.toContain(' first=');
+  expect(folded).not.toContain('Hello, do you have');
+});
+
+test('where the proxy sees the visitor, a form offers the stores there and chooses none [TP-10] [FORM-08]', async () => {
+  const here = { city: 'Laguiole', postalCode: '12210', country: 'FR' };
+  await brandShop(app, client.id, {
+    ...{ name: 'Vidalenc', ...here, latitude: 44.68, longitude: 2.85 },
+  });
+  await brandShop(app, client.id, { name: 'Puech', ...here, latitude: 44.66, longitude: 3.05 });
+  const landing = await app.ports.call(
+    landingForm,
+    {
+      ...{ clientId: client.id, sku: 'CR-26', visitId: null, locale: 'en' },
+      ...{ placeId: null, near: null, placeField: 'near' },
+      seenAt: { latitude: 44.6838, longitude: 2.8512 },
+    },
+    { db: app.database.ofClient(client.id), app },
+  );
+  const markup = landing?.standing?.markup ?? '';
+  expect(landing?.button).toBe('Send request');
+  expect(markup).toContain(' around="44.68,2.85" place-field="near"><form');
+  expect(markup).not.toContain(' near="');
+  expect(markup).toMatch(/<b>Vidalenc<.*<b>Puech</s);
+  // As rough as the place is, a distance would pretend to be exact.
+  expect(markup).not.toContain('class="km"');
+  expect(markup).not.toMatch(/name="shop"[^>]* checked/);
+  expect(hiddenInputs(markup)).not.toHaveProperty('shop');
+  expect(hiddenInputs(markup)).toMatchObject({ near: '' });
+  expect(landing?.url).not.toMatch(/near|place|44/);
+});
+
 test('the place that a landing page was searched for fills the form: its search, its stores, its postal code [TP-10] [FORM-08]', async () => {
   form = await brandForm(app, client.id, {
     fields: [...form.fields, field({ key: 'code', type: 'text', identity: 'zip' })],

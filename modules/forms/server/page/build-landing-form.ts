@@ -11,7 +11,7 @@ import { STATIC_MAPS_ORIGIN } from '../widget/shop-map.ts';
 import { formAssets, formSheet } from './form-frame.ts';
 import { formMarkup, formPath, openingMessage } from './form-markup.ts';
 import { choosePageLocale, pageForm } from './page-form.ts';
-import { anotherForm, newForm, type TypedForm } from './typed-form.ts';
+import { anotherForm, newForm, type TypedForm, withMessage } from './typed-form.ts';
 
 interface LandingRequest {
   clientId: string;
@@ -21,6 +21,7 @@ interface LandingRequest {
   locale: Locale;
   placeId: string | null;
   near: LandingPlace | null;
+  seenAt?: { latitude: number; longitude: number };
   placeField: string | null;
   formId?: string;
   pageUrl?: string;
@@ -33,6 +34,7 @@ export async function buildLandingForm(
   request: LandingRequest,
 ): Promise<LandingForm | null> {
   const { clientId, sku, visitId, locale: reader, placeId, near, placeField, formId } = request;
+  const { seenAt } = request;
   const form = formId
     ? await activeForm({ db }, { clientId, formId })
     : await productForm({ db }, clientId);
@@ -47,8 +49,14 @@ export async function buildLandingForm(
         product: request.product,
       })
     : '';
-  const typed = newForm({ ...query, message, from: request.pageUrl ?? '' }, form.fields);
-  const page = await pageForm({ app }, { form, locale, typed, ...(position && { position }) });
+  const empty = newForm({ ...query, from: request.pageUrl ?? '' }, form.fields);
+  // Chosen once: the field that the page shows, the widget shows first, and the message is in.
+  const opening = openingMessage(applicableFields(form.fields, empty.answers))?.field.key;
+  const typed = withMessage(empty, opening, message);
+  const page = await pageForm(
+    { app },
+    { form, locale, typed, ...(position && { position }), ...(seenAt && { seenAt }) },
+  );
   const [shop] = placeId
     ? await app.ports.call(placesByIds, { clientId, ids: [placeId] }, { db, app })
     : [];
@@ -67,7 +75,9 @@ export async function buildLandingForm(
       { ...page, typed: visitor },
       {
         ...{ button, placeField, isFramed: framedBy !== undefined },
-        ...(!formId && { folded: { ...(script && { script }) } }),
+        ...(!formId && {
+          folded: { ...(opening && { message: opening }), ...(script && { script }) },
+        }),
       },
     );
   const plain = markupFor(typed);
@@ -83,7 +93,8 @@ export async function buildLandingForm(
           ? becomingWidget(plain, {
               ...{ form, locale, placeField, ...query },
               near: position ? `${position.latitude},${position.longitude}` : searchText,
-              first: openingMessage(applicableFields(form.fields, typed.answers))?.field.key ?? '',
+              around: seenAt ? roughPosition(seenAt) : '',
+              first: opening ?? '',
             })
           : plain
         ).markup,
@@ -146,11 +157,18 @@ function becomingWidget(
     sku: string;
     visit: string;
     near: string;
+    /** A guessed position, for the list of stores alone. */
+    around: string;
     placeField: string | null;
     /** Key of the field that is shown before the form is opened. */
     first: string;
   },
 ): Html {
-  const { form, locale, sku, visit, near, placeField, first } = given;
-  return html`<comptoir-form form="${form.id}" locale="${locale}" untitled${first && html` first="${first}"`}${sku && html` sku="${sku}"`}${visit && html` visit="${visit}"`}${near && html` near="${near}"`}${placeField && html` place-field="${placeField}"`}>${plain}</comptoir-form>`;
+  const { form, locale, sku, visit, near, around, placeField, first } = given;
+  return html`<comptoir-form form="${form.id}" locale="${locale}" untitled${first && html` first="${first}"`}${sku && html` sku="${sku}"`}${visit && html` visit="${visit}"`}${near && html` near="${near}"`}${around && html` around="${around}"`}${placeField && html` place-field="${placeField}"`}>${plain}</comptoir-form>`;
+}
+
+/** About a kilometre, like a position that the visitor shares. */
+function roughPosition({ latitude, longitude }: { latitude: number; longitude: number }): string {
+  return `${latitude.toFixed(2)},${longitude.toFixed(2)}`;
 }

@@ -56,8 +56,11 @@ export function formMarkup(
     folded,
   }: {
     button?: string;
-    /** Shows the message and the button only; the button opens the rest, and loads this script if there is one. */
-    folded?: { script?: { path: string; integrity: string } };
+    /**
+     * Shows the field of the message, by its key, and the button only. The button opens the rest, and loads this script
+     * if there is one.
+     */
+    folded?: { message?: string; script?: { path: string; integrity: string } };
     /** The page's own search field for places. */
     placeField?: string | null;
     /** Responses of the form have no frame: without scripts they replace the surrounding page. */
@@ -75,7 +78,7 @@ export function formMarkup(
   const hasFiles = shownFields.some(({ field }) => field.type === 'file');
   const privacyUrl = page.text('static.privacyUrl');
   const sendText = button ?? page.text('static.send');
-  const message = folded && openingMessage(shownFields);
+  const message = shownFields.find(({ field }) => field.key === folded?.message);
   const rest = html`${statics('top')}
 <div class="fields">${shownFields.map((shown) => shown !== message && html`${shown.field.newStep && html`<hr>`}${fieldMarkup(page, shown.field, shown.isRequired)}`)}</div>
 ${form.settings.located && shopsMarkup(page, placeField)}

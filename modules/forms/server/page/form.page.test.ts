@@ -114,6 +114,18 @@ test('the form is sent without scripts, only once if repeated, with its visit an
   ]);
 });
 
+test('a message in the link is in the first long text that the page shows [FORM-08]', async () => {
+  const isGift = { field: 'occasion', operator: 'equals', values: ['gift'] };
+  form = await brandForm(app, client.id, {
+    fields: [
+      field({ key: 'occasion', type: 'radio', options: [{ key: 'gift' }] }),
+      field({ key: 'wish', type: 'longText', shownIf: [isGift] }),
+      field({ key: 'message', type: 'longText', newStep: true }),
+    ],
+  });
+  expect((await open('?message=Hello')).body).toMatch(/name="a\.message"[^>]*>Hello</);
+});
+
 test('a request records the page of the form, and ignores values that are not a page [LOC-07] [FORM-08]', async () => {
   const pageOfLead = async (from: string) => {
     await postAndConfirm({ ...(await handedOut()), ...typed, from });

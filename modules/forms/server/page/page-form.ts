@@ -63,6 +63,8 @@ export async function pageForm(
     typed: TypedForm;
     /** Position of the visitor, if the surrounding page knows it. */
     position?: { latitude: number; longitude: number };
+    /** Only where the proxy sees the visitor. */
+    seenAt?: { latitude: number; longitude: number };
     faults?: readonly { key: string; code: string; params?: Record<string, string | number> }[];
     note?: string;
   },
@@ -84,7 +86,10 @@ export async function pageForm(
     t,
     text: (key) => list[locale]?.[key]?.trim() || list[defaultLocale]?.[key]?.trim() || '',
     typed,
-    shops: await readPageShops({ db, app }, { form, locale, typed, position: given.position }),
+    shops: await readPageShops(
+      { db, app },
+      { form, locale, typed, position: given.position, seenAt: given.seenAt },
+    ),
     products: await readPageProducts({ db, app }, { form, sku: typed.sku, locale }),
     faults: new Map(
       (given.faults ?? []).map((fault) => [fault.key, translateFault(t, fault, 'forms')] as const),
@@ -146,11 +151,13 @@ async function readPageShops(
     locale,
     typed,
     position,
+    seenAt,
   }: {
     form: StoredForm;
     locale: Locale;
     typed: TypedForm;
     position?: { latitude: number; longitude: number } | undefined;
+    seenAt?: { latitude: number; longitude: number } | undefined;
   },
 ): Promise<PageShops> {
   const { settings, location_settings } = form;
@@ -169,17 +176,21 @@ async function readPageShops(
       { db, app },
     );
   const limit = settings.geosearchResultLimit;
-  const where = typed.near ? { words: typed.near } : position ? { position } : null;
+  const at = position ?? seenAt;
+  const where = typed.near ? { words: typed.near } : at ? { position: at } : null;
   const near = where && (await findPlaces({ ...where, within: offered, limit }));
   // Without a recognized place, results would be alphabetical instead of near.
-  const found = near && (position || near.from !== null) ? near.items : [];
+  const found = near && (at || near.from !== null) ? near.items : [];
   const isChosenThere = found.some(({ id }) => id === typed.shopId);
   const chosen =
     typed.shopId && !isChosenThere
       ? (await findPlaces({ within: { ...offered, ids: [typed.shopId] }, limit: 1 })).items
       : [];
+  const items = [...chosen, ...found];
+  const isGuessed = !typed.near && !position && seenAt !== undefined;
   return {
-    items: [...chosen, ...found],
+    // Distances from a guess would pretend to be exact.
+    items: isGuessed ? items.map((shop) => ({ ...shop, distanceKm: null })) : items,
     isUnknown: typed.near !== '' && found.length === 0,
   };
 }

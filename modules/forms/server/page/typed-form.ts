@@ -1,3 +1,4 @@
+import { applicableFields } from '#modules/forms/contract/applicable-fields.ts';
 import type { FormField } from '#modules/forms/contract/form-field.ts';
 import { ANSWER_MAX_LENGTH, LONG_ANSWER_MAX_LENGTH } from '#modules/forms/contract/limits.ts';
 import { isUuid } from '#platform/contract/ids.ts';
@@ -34,21 +35,21 @@ const OPEN_MS = 2 * 24 * 60 * 60 * 1000;
 
 /** Initial state from a link: product, visit, store and message can be in the URL. */
 export function newForm(query: Record<string, string>, fields: readonly FormField[]): TypedForm {
-  const message = fields.find(({ type }) => type === 'longText');
   const product = fields.find(({ type }) => type === 'product');
   const zip = fields.find(({ identity }) => identity === 'zip');
   const sku = line(query.sku, 64);
   const near = line(query.near, 80);
   const postalCode = near.split(' ').filter(hasDigit).join(' ');
-  return {
+  const answers = {
+    ...(product && sku && { [product.key]: [sku] }),
+    // Reuses a searched postal code, without the town.
+    ...(zip && postalCode && { [zip.key]: postalCode }),
+  };
+  const message = applicableFields(fields, answers).find(({ field }) => field.type === 'longText');
+  const form: TypedForm = {
     submissionId: uuidV7(),
     stamp: '',
-    answers: {
-      ...(message && query.message && { [message.key]: cleanText(query.message) }),
-      ...(product && sku && { [product.key]: [sku] }),
-      // Reuses a searched postal code, without the town.
-      ...(zip && postalCode && { [zip.key]: postalCode }),
-    },
+    answers,
     sku,
     visitId: isUuid(query.visit ?? '') ? (query.visit ?? '') : '',
     pageUrl: webPage(query.from),
@@ -60,6 +61,17 @@ export function newForm(query: Record<string, string>, fields: readonly FormFiel
     check: '',
     trap: '',
   };
+  return withMessage(form, message?.field.key, query.message);
+}
+
+/** Fills in a prepared message, if there is a field for it. */
+export function withMessage(
+  form: TypedForm,
+  key: string | undefined,
+  message: string | undefined,
+): TypedForm {
+  if (!key || !message) return form;
+  return { ...form, answers: { ...form.answers, [key]: cleanText(message) } };
 }
 
 /** An empty form for the next visitor. */

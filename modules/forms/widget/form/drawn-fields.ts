@@ -56,12 +56,13 @@ export function findFieldStep(place: string, steps: readonly Step[]): number | u
   return at < 0 ? undefined : at;
 }
 
-/** Restores focus and caret position in the new field. */
+/** Restores focus and caret position in the new field; without one the form itself takes the focus. */
 export function goOnTyping(form: HTMLElement, { key, caret }: Typing): void {
   const control = form.querySelector<HTMLInputElement>(
     `[data-key="${CSS.escape(key)}"] :is(input,select,textarea)`,
   );
-  control?.focus();
+  if (!control) form.tabIndex = -1;
+  (control ?? form).focus({ preventScroll: !control });
   // Only text inputs have a caret.
   if (caret !== null && typeof control?.selectionStart === 'number')
     control.setSelectionRange(caret, caret);

@@ -53,6 +53,7 @@ export class FormView {
     {
       kept,
       near,
+      guess,
       placeField,
       around,
       publish,
@@ -60,6 +61,8 @@ export class FormView {
       kept: SavedInput | null;
       /** The place known from the page's own search. */
       near: PlaceQuery | undefined;
+      /** Where the page guesses the visitor. */
+      guess: PlaceQuery | undefined;
       /** Id of the page's own search field; the form then shows none. */
       placeField: string | null;
       around: Surroundings;
@@ -92,6 +95,7 @@ export class FormView {
       this.#shops = shopChoice(this.#drawing, {
         kept: kept?.shop ?? null,
         near,
+        guess,
         placeField,
         onChange: () => this.#changed(SHOP),
       });
@@ -125,7 +129,7 @@ export class FormView {
 
   /** Restores focus and caret of input that began in the plain form. */
   goOn(typing: Typing): void {
-    this.#bring(typing.key);
+    if (typing.key) this.#bring(typing.key);
     goOnTyping(this.element, typing);
   }
 

@@ -3,6 +3,7 @@ import type { Answers, SavedInput, WidgetField } from '../answers/answers.ts';
 
 /** The focused field and the caret position. */
 export interface Typing {
+  /** Empty if something else of the form is focused. */
   key: string;
   caret: number | null;
 }
@@ -10,8 +11,8 @@ export interface Typing {
 const ANSWER = 'a.';
 
 /**
- * The plain form inside the element, shown until the widget is rendered, as on our landing pages. Its input and id are
- * taken over, so that both create the same request.
+ * The plain form inside the element, shown until the widget is rendered, as on our landing pages. Its input, its id and
+ * when the page was opened are taken over, so that both create the same request.
  */
 export function findFallbackForm(host: HTMLElement) {
   const plain = host.querySelector('form');
@@ -22,6 +23,8 @@ export function findFallbackForm(host: HTMLElement) {
       [...plain.querySelectorAll<HTMLInputElement>('[type=file]')].some(
         ({ files }) => files?.length,
       ),
+    /** The page may have been open for long when the widget arrives. */
+    landedAt: () => plain.querySelector<HTMLInputElement>('[name=landed]')?.value,
     typed: (fields: readonly WidgetField[]): SavedInput => {
       const sent = new FormData(plain);
       return {
@@ -31,10 +34,15 @@ export function findFallbackForm(host: HTMLElement) {
         step: 0,
       };
     },
+    /** Also if the focus is not in a field: the button that opened the form loses it when the form is replaced. */
     typing: (): Typing | null => {
-      const control = plain.querySelector<HTMLInputElement>(':is(input,select,textarea):focus');
-      if (!control?.name.startsWith(ANSWER)) return null;
-      return { key: control.name.slice(ANSWER.length), caret: control.selectionStart ?? null };
+      const focused = plain.querySelector<HTMLInputElement>(':focus');
+      if (!focused) return null;
+      const name = focused.name ?? '';
+      return {
+        key: name.startsWith(ANSWER) ? name.slice(ANSWER.length) : name,
+        caret: focused.selectionStart ?? null,
+      };
     },
   };
 }

@@ -34,6 +34,8 @@ export function shopChoice(
   given: {
     kept: FoundShop | null;
     near: PlaceQuery | undefined;
+    /** Where the page guesses the visitor: the stores there are listed and none is chosen. */
+    guess: PlaceQuery | undefined;
     /** Id of the page's own search field for places, which replaces the form's. */
     placeField: string | null;
     onChange(): void;
@@ -51,7 +53,7 @@ export function shopChoice(
   let isSearching = false;
   let hasMap = false;
   let searches = 0;
-  let lastQuery: PlaceQuery = {};
+  let lastQuery: PlaceQuery = given.near ?? given.guess ?? {};
 
   const fault = element('p', { class: 'fault', id: fieldPartId('shop', 'fault'), hidden: true });
   const status = element('p', { class: 'help', role: 'status' }, hint);
@@ -64,12 +66,13 @@ export function shopChoice(
   const map = element('div', {});
   const results = element('div', { class: 'results' }, fault, status, retryButton, list);
   const rows = isNearest ? 1 : Math.min(form.settings.geosearchResultLimit, ROWS_LIMIT);
-  const reserveSpace = () => {
-    if (given.placeField) results.style.minHeight = `${ROW_PX + STATUS_PX + FOLD_PX}px`;
+  const reserveSpace = (listed = 1) => {
+    if (given.placeField) results.style.minHeight = `${listed * ROW_PX + STATUS_PX + FOLD_PX}px`;
     else results.style.height = `${rows * ROW_PX + STATUS_PX}px`;
   };
   // With a search field elsewhere on the page, no space is reserved, because nothing nearby would move.
   if (given.near || !given.placeField) reserveSpace();
+  else if (given.guess) reserveSpace(rows);
   const toggle = element('button', {
     type: 'button',
     class: 'plain',
@@ -90,7 +93,7 @@ export function shopChoice(
     searches += 1;
     const searchNumber = searches;
     lastQuery = query;
-    const isInitial = Object.keys(query).length === 0;
+    const isInitial = query === given.guess || Object.keys(query).length === 0;
     isSearching = !isInitial;
     if (isSearching) {
       reserveSpace();
@@ -151,7 +154,8 @@ export function shopChoice(
 
   /** With the page's own search field, the choice stays hidden until there are results. */
   function hideWhileEmpty(isWrong = false): void {
-    const hasNothing = !shop && !found?.items.length && !isSearching && retryButton.hidden;
+    const isWaiting = isSearching || (lastQuery === given.guess && !found);
+    const hasNothing = !shop && !found?.items.length && !isWaiting && retryButton.hidden;
     fieldset.hidden = given.placeField !== null && hasNothing && !hasNoResults && !isWrong;
   }
 
@@ -159,16 +163,19 @@ export function shopChoice(
     const root = list.getRootNode() as ShadowRoot | Document;
     const focused = root.activeElement?.getAttribute('value');
     const state = { chosen: shop?.id, onChoose: choose };
-    const items = found?.items.length ? found.items : shop ? [shop] : [];
+    const items = [...(found?.items ?? [])];
+    if (shop && !items.some(({ id }) => id === shop?.id)) items.unshift(shop);
     const unit = form.settings.distanceUnit;
+    const isGuess = lastQuery === given.guess;
     const listOf = (shops: FoundShop[]) =>
       shopList(
-        { items: shops, distanceUnit: unit, fromArea: found?.fromArea ?? false },
+        { items: shops, distanceUnit: unit, fromArea: isGuess || (found?.fromArea ?? false) },
         drawing,
         state,
       );
     // A page with its own search lists the stores itself, so the form shows the chosen one and folds the others.
-    const others = given.placeField && shop ? items.filter(({ id }) => id !== shop?.id) : [];
+    const others =
+      given.placeField && shop && !isGuess ? items.filter(({ id }) => id !== shop?.id) : [];
     list.replaceChildren(
       listOf(items.filter((one) => !others.includes(one))),
       ...(others.length > 0
@@ -208,8 +215,9 @@ export function shopChoice(
   // Results before any search have low priority.
   whenIdle(() => {
     if (searches > 0) return;
-    if (given.near) void search(given.near);
-    else void (form.settings.autoGeolocation ? place.searchAround(false) : search({}));
+    if (given.near) return void search(given.near);
+    if (given.guess || !form.settings.autoGeolocation) void search(given.guess ?? {});
+    if (form.settings.autoGeolocation) void place.searchAround(false);
   });
   return {
     element: fieldset,
@@ -221,6 +229,8 @@ export function shopChoice(
     },
     setFault,
     focus() {
+      const listed = given.placeField && list.querySelector('input');
+      if (listed) return listed.focus();
       const elsewhere = document.getElementById(given.placeField ?? '');
       // The page may have collapsed its search.
       elsewhere?.closest('details')?.setAttribute('open', '');

@@ -36,7 +36,7 @@ export interface LandingVisitor {
   visitId: string | null;
   words: string | undefined;
   position: { latitude: number; longitude: number } | undefined;
-  /** Where the proxy sees the visitor, if neither of the above is given; used to list stores, never stored. */
+  /** Where the proxy sees the visitor, if neither of the above is given; only orders lists of stores, never stored. */
   seenAt: ProxyPlace | undefined;
   country: string | undefined;
   /** The country where most people read this language, to list stores until the visitor's is known. */

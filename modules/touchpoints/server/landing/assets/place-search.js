@@ -1,16 +1,15 @@
 // Place search of the page. Without a script, the form reloads the page.
 const part = () => document.querySelector('#shops');
+const formElement = () => document.querySelector('comptoir-form[place-field]');
 
 function offerPosition() {
   const button = part()?.querySelector('[data-use-my-position]');
   if (button && 'geolocation' in navigator) button.hidden = false;
 }
 
-/** A form that is being filled in stays unchanged; only the stores around it change. */
+/** A form that was opened stays unchanged; only the stores around it change. */
 async function show(address) {
-  const widget = document.querySelector('comptoir-form[place-field]');
-  const plain = widget?.querySelector('form');
-  if (!widget || plain?.querySelector('details[open]')) return location.assign(address);
+  if (!formElement()) return location.assign(address);
   part().setAttribute('aria-busy', 'true');
   try {
     const answer = await fetch(address);
@@ -18,24 +17,30 @@ async function show(address) {
     const shops = answer.ok && page.querySelector('#shops');
     const fresh = page.querySelector('comptoir-form');
     if (!shops || !fresh) return location.assign(address);
+    // Meanwhile the visitor may have opened the form.
+    const widget = formElement();
+    const isInForm = widget.contains(document.activeElement);
     part().replaceWith(shops);
     history.replaceState(null, '', address);
     offerPosition();
-    shops.querySelector('.place summary, #near')?.focus();
+    if (!isInForm) shops.querySelector('.place summary, #near')?.focus();
     const near = fresh.getAttribute('near');
-    if (plain) renew(widget, fresh);
+    if (widget.querySelector('details[data-script]:not([open])')) renew(widget, fresh);
     else if (near) widget.setAttribute('near', near);
   } catch {
     location.assign(address);
   }
 }
 
-/** A form that was not opened yet gets the stores of the new place; a changed message stays. */
+/** A form that was not opened yet gets the stores of the new place; its message and when the page was opened stay. */
 function renew(widget, fresh) {
-  const message = widget.querySelector('form > textarea');
-  const text = message && message.value !== message.defaultValue && message.value;
+  const focused = widget.querySelector(':focus');
+  for (const kept of ['form > textarea', '[name=landed]']) {
+    const next = fresh.querySelector(kept);
+    if (next) next.value = widget.querySelector(kept).value;
+  }
   widget.replaceWith(fresh);
-  if (text) fresh.querySelector('form > textarea').value = text;
+  if (focused) fresh.querySelector(focused.localName)?.focus();
 }
 
 // An opened form becomes the widget; its script is not needed before.
@@ -43,7 +48,9 @@ document.addEventListener(
   'toggle',
   ({ target }) => {
     const { script: src, integrity } = target.dataset;
-    if (!target.open || !src || customElements.get('comptoir-form')) return;
+    if (!target.open || !src) return;
+    // Also marks the form as opened once.
+    delete target.dataset.script;
     document.head.append(Object.assign(document.createElement('script'), { src, integrity }));
   },
   true,

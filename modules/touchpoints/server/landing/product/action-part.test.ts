@@ -11,7 +11,7 @@ const withRequest = new Set<string>();
 const forms = defineModule({
   name: 'forms',
   ports: [
-    answerPort(landingForm, async ({ clientId, sku, visitId, locale, placeId, near }) =>
+    answerPort(landingForm, async ({ clientId, sku, visitId, locale, placeId, near, seenAt }) =>
       withForm.has(clientId)
         ? {
             url: `${withRequest.has(clientId) ? 'http' : 'https'}://suite.test/form?sku=${sku}&v=${visitId}&lang=${locale}`,
@@ -19,7 +19,10 @@ const forms = defineModule({
             button: 'Ask the shop',
             ...(withRequest.has(clientId) && {
               message: 'Do you have it in <blue>?',
-              note: placeId === null ? 'Nobody is near' : `Answered near ${JSON.stringify(near)}`,
+              note:
+                placeId === null
+                  ? `Nobody is near ${JSON.stringify(near ?? seenAt ?? null)}`
+                  : `Answered near ${JSON.stringify(near)}`,
             }),
           }
         : null,
@@ -79,4 +82,19 @@ test('without a form the nearest shop can be called, and without a shop the bran
   const anywhere = (await brand.open('cocotte-26?lang=en')).body;
   expect(anywhere).not.toContain('>Call Here</a>');
   expect(anywhere).toContain('<a class="go-btn" href="https://brand.example/cocotte">');
+});
+
+test('a place that only the proxy names chooses no shop: neither for a request nor for a call [TP-10]', async () => {
+  const brand = await builtPage(suite);
+  await brand.shop('Here', [44.68, 2.85], '12210');
+  const seen = { 'cf-iplatitude': '44.68', 'cf-iplongitude': '2.85' };
+  const called = (await brand.open('cocotte-26?lang=en', seen)).body;
+  expect(called).toContain('<b>Here</b>');
+  expect(called).not.toContain('>Call Here</a>');
+  withForm.add(brand.client.id);
+  withRequest.add(brand.client.id);
+  const asked = (await brand.open('cocotte-26?lang=en', seen)).body;
+  expect(asked).toContain('Nobody is near {&quot;latitude&quot;:44.68,&quot;longitude&quot;:2.85}');
+  const typed = (await brand.open('cocotte-26?lang=en&near=12210', seen)).body;
+  expect(typed).toContain('Answered near {&quot;words&quot;:&quot;12210&quot;}');
 });

@@ -25,7 +25,7 @@ import {
 } from '../landing-addresses.ts';
 import { closedNow, closedPage, friendlyLanding, landingFrame, noPage } from '../landing-frame.ts';
 import { findNearbyPlaces } from '../shops/place-details.ts';
-import { isNear, PLACE_FIELD, placesPart } from '../shops/places-part.ts';
+import { hasGivenPlace, PLACE_FIELD, placesPart } from '../shops/places-part.ts';
 import { actionPart, productPart, structuredData } from './product-parts.ts';
 
 const SHOWN_AT_ONCE = 3;
@@ -91,7 +91,7 @@ async function landingPage(
   const addresses = landingAddresses(landingPageUrl(page, brand, app.config), visitor);
   const { clientId } = brand;
   const places = await findNearbyPlaces({ app }, { clientId, visitor, shownAtOnce: SHOWN_AT_ONCE });
-  const nearest = isNear(places, visitor) ? places.items[0] : undefined;
+  const nearest = hasGivenPlace(places, visitor) ? places.items[0] : undefined;
   const product = productOf(shown);
   const next = await nextSteps(app, shown, {
     nearest,
@@ -156,7 +156,7 @@ async function nextSteps(
   },
 ) {
   const { clientId } = brand;
-  const { visitId, locale, words } = visitor;
+  const { visitId, locale, words, seenAt } = visitor;
   const form = app.ports.isAnswered(landingForm)
     ? await app.ports.call(
         landingForm,
@@ -164,6 +164,7 @@ async function nextSteps(
           ...{ clientId, sku: page.sku, visitId, locale, placeId: nearest?.id ?? null },
           product: productName,
           near: nearest ? (visitor.position ?? (words ? { words } : null)) : null,
+          ...(seenAt && { seenAt: { latitude: seenAt.latitude, longitude: seenAt.longitude } }),
           placeField: hasSearch ? PLACE_FIELD : null,
         },
         { db: app.database.ofClient(clientId), app },

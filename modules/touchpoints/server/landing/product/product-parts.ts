@@ -107,7 +107,7 @@ const MESSAGE_MAX_LENGTH = 1_000;
 export function actionPart(given: {
   brand: Pick<Brand, 'name'>;
   form: LandingForm | null;
-  /** The nearest shop, if the visitor's location is known. */
+  /** The nearest shop, if the visitor gave a place. */
   nearest: PlaceToBuy | undefined;
   productUrl: string;
   siteUrl: string | null;

@@ -67,9 +67,14 @@ ${places.from !== null && html`<p><small>${PLACES_SOURCE}</small></p>`}
 </section>`;
 }
 
-/** Whether the visitor's location is known, so that the first shops are the nearest. */
-export function isNear(places: PlacesToBuy, visitor: LandingVisitor): boolean {
-  return (visitor.position ?? visitor.seenAt) !== undefined || places.from !== null;
+/** Whether a location is known or guessed, so that the first shops are the nearest. */
+function isNear(places: PlacesToBuy, visitor: LandingVisitor): boolean {
+  return visitor.seenAt !== undefined || hasGivenPlace(places, visitor);
+}
+
+/** Whether the visitor typed a known place or shared the position; only then a shop is chosen for them. */
+export function hasGivenPlace(places: PlacesToBuy, { position }: LandingVisitor): boolean {
+  return position !== undefined || places.from !== null;
 }
 
 function placeForm({ places, visitor, addresses, t }: Given, known: boolean): Html {
