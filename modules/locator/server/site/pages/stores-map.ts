@@ -20,8 +20,8 @@ import { shapeOfType } from './store-parts.ts';
 /** On a phone the button that opens the live map is in the corner. */
 const PHONE = { width: 390, height: 220, corner: [156, 68] as [number, number] };
 const WIDE = { width: 960, height: 860 };
-/** For a map that fills a narrow page, and the preview of the editor. */
-const ALONE = { width: 600, height: 620 };
+/** A narrow page that its map fills: on a phone, and in the editor's preview. */
+const FILLED = { phone: { width: 400, height: 600 }, preview: { width: 600, height: 620 } };
 /** Image size of link previews in chats. */
 const PREVIEW = { width: 1200, height: 630 };
 /** Northern limit of the Mercator projection. */
@@ -95,7 +95,11 @@ export function storesMap(
       path,
     );
   return {
-    picture: pictureOf(site, address, isAlone ? ALONE : PHONE),
+    picture: pictureOf(
+      site,
+      address,
+      isAlone ? FILLED[site.previewToken === null ? 'phone' : 'preview'] : PHONE,
+    ),
     look,
     rings,
     preview: address(PREVIEW, 'light', PICTURE_PNG_PATH),
