@@ -96,6 +96,12 @@ export function ApiKeyPanel({ query, texts, onCreate, onEnd }: KeyPanelProps) {
           onChange={setName}
           maxLength={API_KEY_NAME_MAX_LENGTH}
           autoComplete="off"
+          // Enter creates the key, it does not send a form around the panel.
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            if (name.trim() !== '' && !isCreating) void create();
+          }}
         />
         <ActionButton
           variant="default"

@@ -46,7 +46,8 @@ function ChipsFrame<Value extends string>({
 }: ChipsFieldProps<Value> & {
   nameOf?: (value: Value) => string;
   isFull?: boolean;
-  input: (close: () => void) => ReactNode;
+  /** `cancel` closes it and focuses the button that opened it. */
+  input: (close: () => void, cancel: () => void) => ReactNode;
 }) {
   const { t } = useTranslation();
   const id = useId();
@@ -59,6 +60,13 @@ function ChipsFrame<Value extends string>({
     requestAnimationFrame(() =>
       group.current?.querySelector<HTMLButtonElement>('[data-add]')?.focus(),
     );
+  /** The button disappears, so the first value that it hid gets the focus. */
+  const unfold = () => {
+    setUnfolded(true);
+    requestAnimationFrame(() =>
+      group.current?.querySelectorAll('[data-chip]')[shown]?.querySelector('button')?.focus(),
+    );
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset breaks the grid of its section
     <div role="group" aria-labelledby={id} aria-describedby={`${id}-texts`} data-path={path}>
@@ -92,12 +100,18 @@ function ChipsFrame<Value extends string>({
           </span>
         ))}
         {isFolding && shown < value.length && (
-          <Button className={classes.add} variant="subtle" onClick={() => setUnfolded(true)}>
+          <Button className={classes.add} variant="subtle" onClick={unfold}>
             {t('platform:field.moreValues', { count: value.length - shown })}
           </Button>
         )}
         {isAdding ? (
-          input(() => setAdding(false))
+          input(
+            () => setAdding(false),
+            () => {
+              setAdding(false);
+              focusAdd();
+            },
+          )
         ) : (
           <Button
             data-add
@@ -150,7 +164,7 @@ export function TextChipsField({
     <ChipsFrame
       {...rest}
       isFull={value.length >= limit}
-      input={(close) => (
+      input={(close, cancel) => (
         <TextInput
           autoFocus
           className={classes.typed}
@@ -172,7 +186,7 @@ export function TextChipsField({
             }
             if (event.key === 'Escape') {
               setTyped('');
-              close();
+              cancel();
             }
           }}
           onBlur={() => {
@@ -204,7 +218,7 @@ export function OptionChipsField<Value extends string>({
       {...rest}
       nameOf={(one) => names.get(one) ?? (options ? one : '…')}
       isFull={others.length === 0}
-      input={(close) => (
+      input={(close, cancel) => (
         <Select<Value>
           autoFocus
           searchable
@@ -220,7 +234,7 @@ export function OptionChipsField<Value extends string>({
             if (chosen) onChange([...value, chosen]);
           }}
           onKeyDown={(event) => {
-            if (event.key === 'Escape') close();
+            if (event.key === 'Escape') cancel();
           }}
           onBlur={() => {
             close();
