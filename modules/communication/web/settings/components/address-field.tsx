@@ -42,7 +42,10 @@ export function AddressField({
             type="button"
             pointer
             className={classes.address}
-            aria-label={`${name}: ${pronouns.join(', ')}`}
+            aria-label={t('communication:settings.labelled', {
+              label: name,
+              value: pronouns.join(', '),
+            })}
             rightSection={<Icon of={IconSelector} />}
             rightSectionPointerEvents="none"
           >
