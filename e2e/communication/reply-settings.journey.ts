@@ -79,7 +79,7 @@ journey(
     await openScreen(page, `${settings}?section=templates`);
     const template = page.getByRole('region', { name, exact: true });
     const text = template.getByRole('textbox', { name: 'Text, English' });
-    const cell = page.getByRole('button', { name: new RegExp(`^${name}:`) }).first();
+    const cell = page.getByRole('button', { name: new RegExp(`^${name}, `) }).first();
     await cell.click();
     await text.fill('Thank you {nme}, see you soon.');
     await template.getByRole('button', { name: 'Close template' }).click();
@@ -90,5 +90,120 @@ journey(
     await expect(template).toContainText('{nme}');
     await expect(text).toHaveValue(/nme/);
     expect(await readSettings(page)).toEqual(before);
+  },
+);
+
+journey(
+  'a section that is opened by keyboard takes the focus, and Enter in the name of a key creates the key [REV-07] [REV-09] [GEN-06]',
+  async ({ signedInAs }) => {
+    const page = await signedInAs('Solveig');
+    const before = await readSettings(page);
+    await openScreen(page, settings);
+    const tabs = page.getByRole('navigation', { name: 'Reply settings' });
+    const section = page.getByRole('region', { name: 'Sources', exact: true });
+    await tabs.getByRole('link', { name: /^Sources/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect(section).toBeFocused();
+    await expect(section).toBeInViewport();
+    await expect(currentTab(page)).toHaveText(/^Sources/);
+    await page.keyboard.press('Tab');
+    await expect(section.getByRole('link', { name: 'Google profiles' })).toBeFocused();
+
+    const name = page.getByRole('textbox', { name: 'Name of the key' });
+    const key = page.getByRole('listitem').filter({ hasText: 'Key by Enter' });
+    await name.fill('Key by Enter');
+    await name.press('Enter');
+    await expect(key).toBeVisible();
+    await expect(name).toHaveValue('');
+    await name.press('Enter');
+    expect(await readSettings(page)).toEqual(before);
+    await key.getByRole('button', { name: 'Revoke key' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Revoke key' }).click();
+    await expect(key).toContainText('Revoked');
+    await expect(key).toHaveCount(1);
+  },
+);
+
+journey(
+  'forbidden words keep the focus when they unfold, close their input or have an error [REV-07] [GEN-06]',
+  async ({ signedInAs }) => {
+    const page = await signedInAs('Solveig');
+    await openScreen(page, settings);
+    const words = page.getByRole('group', { name: 'Forbidden words' });
+    const add = words.getByRole('button', { name: 'Add: Word' });
+    const input = words.getByRole('textbox');
+    await add.click();
+    await input.fill(`${'long'.repeat(20)}, sorry, unfortunately, regret,`);
+    await input.fill('half a wo');
+    await input.press('Escape');
+    await expect(add).toBeFocused();
+    await expect(words).not.toContainText('half a wo');
+
+    const more = words.getByRole('button', { name: / more$/ });
+    const firstFolded = (await words.locator('[data-folded]').first().textContent()) ?? '';
+    await more.focus();
+    await page.keyboard.press('Enter');
+    await expect(more).toHaveCount(0);
+    await expect(words.getByRole('button', { name: `Remove ${firstFolded}` })).toBeFocused();
+
+    await openScreen(page, settings);
+    await add.click();
+    await input.fill(`sorry, unfortunately, ${'long'.repeat(20)},`);
+    await input.press('Escape');
+    await expect(words.locator('[data-folded]')).not.toHaveCount(0);
+    await page.keyboard.press('Control+s');
+    await expect(words).toContainText('longlong…: Enter at most 60 characters');
+    await expect(words.getByRole('button', { name: /^Remove longlong/ })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(words).not.toContainText('Enter at most 60 characters');
+    await expect(add).toBeFocused();
+  },
+);
+
+journey(
+  'a word of a rule that is too long opens the rule and has its error at its field [REV-07]',
+  async ({ signedInAs }) => {
+    const page = await signedInAs('Solveig');
+    await openScreen(page, settings);
+    await expect(page.getByRole('switch', { name: /^In use: .*Verletzung/ })).toBeChecked();
+    const rule = page.getByRole('button', { name: /Verletzung/ }).first();
+    const words = page.getByRole('combobox', { name: 'The comment contains' });
+    await rule.click();
+    await words.fill('long'.repeat(20));
+    await words.press('Enter');
+    await rule.click();
+    await expect(words).toHaveCount(0);
+    await page.keyboard.press('Control+s');
+    await expect(words).toBeFocused();
+    await expect(words).toHaveAccessibleDescription(/longlong…: Enter at most 60 characters/);
+    await words.press('Backspace');
+    await expect(words).not.toHaveAccessibleDescription(/at most 60/);
+    await expect(words).toBeFocused();
+
+    await page.getByRole('button', { name: 'Delete rule' }).click();
+    await expect(page.getByRole('button', { name: 'Rule', exact: true })).toBeFocused();
+  },
+);
+
+journey(
+  'a template gives the focus back to the cell that opened it, and after its deletion to the button that adds one [REV-07] [GEN-06]',
+  async ({ signedInAs }) => {
+    const page = await signedInAs('Solveig');
+    await openScreen(page, settings);
+    const cell = page.getByRole('button', { name: /^Order delay, 4 of 6/ });
+    const name = page.getByRole('textbox', { name: 'Name', exact: true });
+    const add = page.getByRole('button', { name: 'Template', exact: true });
+    await cell.focus();
+    await page.keyboard.press('Enter');
+    await expect(name).toBeFocused();
+    await page.getByRole('button', { name: 'Close template' }).press('Enter');
+    await expect(name).toHaveCount(0);
+    await expect(cell).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await expect(name).toBeFocused();
+    await page.getByRole('button', { name: 'Delete template' }).press('Enter');
+    await expect(cell).toHaveCount(0);
+    await expect(add).toBeFocused();
   },
 );

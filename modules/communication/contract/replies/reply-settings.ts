@@ -38,6 +38,8 @@ export const replyTemplateSchema = z.strictObject({
   texts: perLocale(z.string().max(TEMPLATE_LENGTH)),
 });
 export type SettingsTemplate = z.output<typeof replyTemplateSchema>;
+/** A text with one of these placeholders is only used if the location has the data. */
+export const OPTIONAL_PLACEHOLDERS = ['hours', 'phone', 'form'] as const;
 
 /** The first rule that matches decides. */
 export const replyRuleSchema = z.strictObject({

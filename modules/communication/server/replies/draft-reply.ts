@@ -1,6 +1,7 @@
-import type {
-  ReplySettings,
-  SettingsTemplate,
+import {
+  OPTIONAL_PLACEHOLDERS,
+  type ReplySettings,
+  type SettingsTemplate,
 } from '#modules/communication/contract/replies/reply-settings.ts';
 import type { ReplyReason } from '#modules/communication/contract/replies/reply-texts.ts';
 import type {
@@ -48,8 +49,6 @@ export interface ReviewToAnswer {
   risks: readonly ReviewRisk[];
 }
 
-/** A template with one of these placeholders matches only if the location has the data. */
-const OPTIONAL_FACTS = ['hours', 'phone', 'form'] as const;
 const TEMPLATE_FITS: ReplyReason = { key: 'communication:replyWriterReason.template', params: {} };
 
 export interface Surroundings {
@@ -176,7 +175,7 @@ async function writeText(
   for (const template of given.templates) {
     const text = template.texts[analysed.language];
     if (!text || !matchesConditions(template.conditions, conditioned)) continue;
-    if (OPTIONAL_FACTS.some((fact) => !facts[fact] && text.includes(`{${fact}}`))) continue;
+    if (OPTIONAL_PLACEHOLDERS.some((fact) => !facts[fact] && text.includes(`{${fact}}`))) continue;
     const templates = [{ conditions: {}, text }];
     const filled = writeReply(analysed, { ...settings, templates }, facts, recent, seed);
     if (filled.parts[0]?.part === 'template')

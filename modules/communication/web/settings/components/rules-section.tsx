@@ -1,7 +1,7 @@
 import { Button, Switch } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { REPLY_RULES } from '#modules/communication/contract/limits.ts';
 import {
   type ReplyRule,
@@ -22,7 +22,9 @@ import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { clearFaultsBelow, faultsBelow } from '../data/faults-below.ts';
 import { useRuleSentence } from '../data/use-rule-sentence.ts';
+import { useWordFaults } from '../data/use-word-faults.tsx';
 import { ConditionsFields } from './conditions-fields.tsx';
 import { OpenableRow } from './openable-row.tsx';
 import classes from './settings.module.css';
@@ -35,13 +37,30 @@ const PAUSE_MS = 600;
 export function RulesSection({ form }: { form: ComptoirForm<ReplySettings> }) {
   const { t } = useTranslation();
   const sentenceOf = useRuleSentence();
+  const wordFaultsOf = useWordFaults(form);
   const [open, setOpen] = useState<string>();
+  const addButton = useRef<HTMLButtonElement>(null);
   const { rules, topics } = form.values;
   const matchesOf = useRuleMatches(rules);
   const set = (changed: ReplyRule[]) => form.mantine.setFieldValue('rules', changed);
+  const isWrong = (at: number) => faultsBelow(form.mantine.errors, `rules.${at}`).length > 0;
   const change = (at: number, changes: Partial<ReplyRule>) => {
     const rule = rules[at];
-    if (rule) set(rules.with(at, { ...rule, ...changes }));
+    if (!rule) return;
+    // It stays open when its fault is corrected.
+    if (isWrong(at)) setOpen(rule.id);
+    if (changes.words) clearFaultsBelow(form, `rules.${at}.words`);
+    set(rules.with(at, { ...rule, ...changes }));
+  };
+  const move = (at: number, by: number) => {
+    if (isWrong(at)) setOpen(rules[at]?.id);
+    clearFaultsBelow(form, 'rules');
+    set(moveItem(rules, at, at + by));
+  };
+  const remove = (at: number) => {
+    clearFaultsBelow(form, 'rules');
+    set(rules.toSpliced(at, 1));
+    requestAnimationFrame(() => addButton.current?.focus());
   };
   const add = () => {
     const id = crypto.randomUUID();
@@ -57,6 +76,7 @@ export function RulesSection({ form }: { form: ComptoirForm<ReplySettings> }) {
       isJoined
       action={
         <Button
+          ref={addButton}
           variant="subtle"
           leftSection={<Icon of={IconPlus} size={14} />}
           disabled={rules.length >= REPLY_RULES}
@@ -71,25 +91,28 @@ export function RulesSection({ form }: { form: ComptoirForm<ReplySettings> }) {
         {rules.map((rule, at) => {
           const sentence = sentenceOf(rule, topics);
           const path = `rules.${at}`;
-          const isWrong = Object.keys(form.mantine.errors).some((one) => one.startsWith(path));
+          const spoken = sentence.replaceAll(/<\/?b>/g, '');
           return (
             <OpenableRow
               key={rule.id}
               path={path}
-              name={sentence.replaceAll(/<\/?b>/g, '')}
+              name={spoken}
               line={<Marked text={sentence} />}
               note={matchesOf(rule.id)}
-              place={{ at, total: rules.length, move: (by) => set(moveItem(rules, at, at + by)) }}
-              isOpen={open === rule.id || isWrong}
-              isWrong={isWrong}
+              place={{ at, total: rules.length, move: (by) => move(at, by) }}
+              isOpen={open === rule.id || isWrong(at)}
+              isWrong={isWrong(at)}
               onToggle={() => setOpen(open === rule.id ? undefined : rule.id)}
               remove={{
                 label: t('communication:settings.deleteRule'),
-                run: () => set(rules.toSpliced(at, 1)),
+                run: () => remove(at),
               }}
               tool={
                 <Switch
-                  aria-label={t('communication:settings.ruleActive')}
+                  aria-label={t('communication:settings.labelled', {
+                    label: t('communication:settings.ruleActive'),
+                    value: spoken,
+                  })}
                   checked={rule.active}
                   onChange={({ currentTarget }) => change(at, { active: currentTarget.checked })}
                 />
@@ -97,6 +120,8 @@ export function RulesSection({ form }: { form: ComptoirForm<ReplySettings> }) {
             >
               <div className={classes.columns}>
                 <TagsField
+                  data-path={`${path}.words`}
+                  error={wordFaultsOf(`${path}.words`, rule.words).error}
                   label={t('communication:settings.wordsOfComment')}
                   help={t('communication:settings.wordsOfCommentHelp')}
                   value={rule.words}

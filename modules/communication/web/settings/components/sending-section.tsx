@@ -15,6 +15,7 @@ import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { ContentFields } from './content-fields.tsx';
 import classes from './settings.module.css';
 import { SettingsFold } from './settings-fold.tsx';
 import { SettingsSection } from './settings-section.tsx';
@@ -27,7 +28,7 @@ const ORDER = ['person', 'rules', 'score', 'grades', 'safeguards'] as const;
 
 const numbers = (grades: string[]) => grades.map(Number).sort();
 
-/** What the bot may send automatically, when it sends, and which reviews it handles [REV-07]. */
+/** What the bot may send automatically, when it sends, what replies contain, and which reviews it handles [REV-07]. */
 export function SendingSection({
   form,
   modelAvailable,
@@ -59,7 +60,7 @@ export function SendingSection({
         histogram={data}
         onChange={(thresholds) => mantine.setFieldValue('thresholds', thresholds)}
       />
-      <SettingsFold facts={[{ label: t('communication:settings.order.about') }]}>
+      <SettingsFold title={t('communication:settings.order.about')}>
         <ol className={classes.order}>
           {ORDER.map((step) => (
             <li key={step}>{t(`communication:settings.order.${step}`)}</li>
@@ -90,6 +91,9 @@ export function SendingSection({
         label={t('communication:settings.onlyOpeningHours')}
         help={t('communication:settings.onlyOpeningHoursHelp')}
       />
+      <Group title={t('communication:settings.content')}>
+        <ContentFields form={form} />
+      </Group>
       <ScopeFields form={form} />
       <Group title={t('communication:settings.model')}>
         <p className={classes.empty}>{t('communication:settings.modelAbout')}</p>

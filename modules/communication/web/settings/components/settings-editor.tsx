@@ -28,7 +28,7 @@ import { ConflictNote } from '#platform/web/record/conflict-note.tsx';
 import recordClasses from '#platform/web/record/record-form.module.css';
 import type { UsedTemplate } from '../data/template-matrix.ts';
 import { SETTING_LABELS, useChangesText } from '../data/use-changes-text.ts';
-import { sectionId, useSectionScroll } from '../data/use-section-scroll.ts';
+import { useSectionScroll } from '../data/use-section-scroll.ts';
 import { type StoredSettings, useSettingsForm } from '../data/use-settings-form.ts';
 import { RulesSection } from './rules-section.tsx';
 import { SendingSection } from './sending-section.tsx';
@@ -95,11 +95,7 @@ export function SettingsEditor({
             width={isWide ? 456 : 400}
             top={14}
             label={t('communication:settings.try')}
-            panel={
-              <div id={sectionId('try')}>
-                <TryPanel settings={form.values} changes={form.changes} onTried={setUsed} />
-              </div>
-            }
+            panel={<TryPanel settings={form.values} changes={form.changes} onTried={setUsed} />}
           >
             <div className={classes.sections}>
               <VoiceSection form={form} />
@@ -161,7 +157,7 @@ function SectionTabs({ settings }: { settings: ReplySettings }) {
   const sources = useCall(getReviewSourcesCall, { query: { brandId } });
   const urlSearch = useSearch({ strict: false }) as { section?: string };
   const inAddress = SECTIONS.find((one) => one === urlSearch.section);
-  const { tabs, current, show } = useSectionScroll<Section>(SECTIONS, inAddress);
+  const { tabs, current, choose } = useSectionScroll<Section>(SECTIONS, inAddress);
   const { templates, rules, topics } = settings;
   const incomplete = templates.filter(({ texts }) =>
     REPLY_LANGUAGES.some((locale) => !texts[locale]?.trim()),
@@ -201,7 +197,7 @@ function SectionTabs({ settings }: { settings: ReplySettings }) {
             replace
             resetScroll={false}
             // The address may already be that of the section.
-            onClick={() => show(id)}
+            onClick={() => choose(id)}
           />
         )}
       />

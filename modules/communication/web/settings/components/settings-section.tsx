@@ -23,6 +23,7 @@ export function SettingsSection({
   return (
     <section
       id={id}
+      tabIndex={-1}
       className={classes.section}
       aria-labelledby={`${id}-title`}
       data-joined={isJoined || undefined}

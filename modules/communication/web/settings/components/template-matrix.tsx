@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import {
   REPLY_LANGUAGES,
   type ReplySettings,
@@ -7,8 +8,24 @@ import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useReviewLabels } from '../../reviews/data/use-review-labels.ts';
-import { isUsedHere, templateMatrix, type UsedTemplate } from '../data/template-matrix.ts';
+import {
+  templateMatrix,
+  type UnusedReason,
+  type UsedTemplate,
+  usedCell,
+} from '../data/template-matrix.ts';
 import classes from './template-matrix.module.css';
+
+/** In the order in which they are listed below the table. */
+const UNUSED = {
+  shadowed: 'communication:settings.matrix.unused',
+  blankOff: 'communication:settings.matrix.unusedBlank',
+  blankTopic: 'communication:settings.matrix.unusedTopic',
+} as const satisfies Record<UnusedReason, string>;
+const REASONS = Object.keys(UNUSED) as UnusedReason[];
+
+/** Opens a template; the focus returns to the button when it is closed. */
+type OnOpen = (templateId: string, opener: HTMLElement) => void;
 
 /** Which topic and stars have a template, and in how many languages [REV-07]. */
 export function TemplateMatrix({
@@ -23,12 +40,14 @@ export function TemplateMatrix({
   /** The template of the review that is tried. */
   used: UsedTemplate | undefined;
   open: string | undefined;
-  onOpen: (templateId: string) => void;
+  onOpen: OnOpen;
 }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const labels = useReviewLabels();
-  const { columns, rows, unused } = templateMatrix(settings);
+  const matrix = templateMatrix(settings);
+  const { columns, rows, unused } = matrix;
+  const here = usedCell(used, matrix);
   const own = new Map(settings.topics.map(({ key, names }) => [key, names[locale]]));
   const starsOf = (grades: readonly number[]) => {
     const [first, last] = [grades.at(0), grades.at(-1)];
@@ -66,7 +85,9 @@ export function TemplateMatrix({
                   <Cell
                     templates={cells[at] ?? []}
                     open={open}
-                    usedId={isUsedHere(used, { topic, column, rows }) ? used?.id : undefined}
+                    usedId={
+                      here?.topic === topic && here.column === column.key ? used?.id : undefined
+                    }
                     onOpen={onOpen}
                   />
                 </td>
@@ -75,17 +96,26 @@ export function TemplateMatrix({
           ))}
         </tbody>
       </table>
-      {unused.length > 0 && (
-        <p className={classes.unused}>
-          {t('communication:settings.matrix.unused')}{' '}
-          {unused.map(({ id, name }, at) => (
-            <span key={id}>
-              {at > 0 && ', '}
-              <LinkButton onClick={() => onOpen(id)}>{name}</LinkButton>
-            </span>
-          ))}
-        </p>
-      )}
+      {REASONS.map((reason) => {
+        const templates = unused.filter((one) => one.reason === reason);
+        if (templates.length === 0) return null;
+        return (
+          <p key={reason} className={classes.unused}>
+            {t(UNUSED[reason])}{' '}
+            {templates.map(({ template: { id, name } }, at) => (
+              <span key={id}>
+                {at > 0 && ', '}
+                <LinkButton
+                  data-template={id}
+                  onClick={({ currentTarget }) => onOpen(id, currentTarget)}
+                >
+                  {name}
+                </LinkButton>
+              </span>
+            ))}
+          </p>
+        );
+      })}
     </div>
   );
 }
@@ -100,7 +130,7 @@ function Cell({
   templates: readonly SettingsTemplate[] | 'as-any-topic';
   open: string | undefined;
   usedId: string | undefined;
-  onOpen: (templateId: string) => void;
+  onOpen: OnOpen;
 }) {
   const { t } = useTranslation();
   if (templates === 'as-any-topic')
@@ -124,16 +154,17 @@ function Cell({
             type="button"
             className={classes.cell}
             title={name}
-            aria-label={t('communication:settings.labelled', {
-              label: name,
-              value: t('communication:settings.matrix.languages', { written, total }),
-            })}
             aria-expanded={open === id}
             data-incomplete={written < total || undefined}
             data-used={id === usedId || undefined}
-            onClick={() => onOpen(id)}
+            data-template={id}
+            onClick={({ currentTarget }) => onOpen(id, currentTarget)}
           >
-            {templates.length > 1 && `${name}, `}
+            {templates.length > 1 ? (
+              `${name}, `
+            ) : (
+              <VisuallyHidden component="span">{name}, </VisuallyHidden>
+            )}
             {counted}
           </button>
         );

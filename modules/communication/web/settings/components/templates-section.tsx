@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { TEMPLATES } from '#modules/communication/contract/limits.ts';
 import type {
   ReplySettings,
@@ -11,6 +11,7 @@ import { moveItem } from '#platform/web/display/row-order.tsx';
 import { focusPlace } from '#platform/web/fields/form/focus-place.ts';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
+import { clearFaultsBelow, faultsBelow } from '../data/faults-below.ts';
 import type { UsedTemplate } from '../data/template-matrix.ts';
 import { sectionId } from '../data/use-section-scroll.ts';
 import classes from './settings.module.css';
@@ -28,6 +29,8 @@ export function TemplatesSection({
 }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<string>();
+  const opener = useRef<HTMLElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
   const { templates, topics } = form.values;
   const set = (changed: SettingsTemplate[]) => form.mantine.setFieldValue('templates', changed);
   const openAt = (id: string, at: number) => {
@@ -39,10 +42,37 @@ export function TemplatesSection({
     const name = t('communication:settings.newTemplate', { number: templates.length + 1 });
     const conditions = { grades: [], topics: [], origins: [], locations: [], blank: false };
     set([...templates, { id, name, conditions, texts: {} }]);
+    opener.current = null;
     openAt(id, templates.length);
   };
-  const isWrong = (at: number) =>
-    Object.keys(form.mantine.errors).some((path) => path.startsWith(`templates.${at}.`));
+  const isWrong = (at: number) => faultsBelow(form.mantine.errors, `templates.${at}`).length > 0;
+  const change = (at: number, changed: SettingsTemplate) => {
+    // It stays open when its fault is corrected.
+    if (isWrong(at)) setOpen(changed.id);
+    set(templates.with(at, changed));
+  };
+  const move = (at: number, by: number) => {
+    if (isWrong(at)) setOpen(templates[at]?.id);
+    clearFaultsBelow(form, 'templates');
+    set(moveItem(templates, at, at + by));
+  };
+  const close = ({ id }: SettingsTemplate, at: number) => {
+    setOpen(undefined);
+    // Its fault keeps it open.
+    if (isWrong(at)) return;
+    const shown = opener.current?.dataset.template === id ? opener.current : null;
+    // Changed conditions may have moved the template to other cells.
+    const cell = () => document.querySelector<HTMLElement>(`[data-template="${CSS.escape(id)}"]`);
+    requestAnimationFrame(() =>
+      (shown?.isConnected ? shown : (cell() ?? addButton.current))?.focus(),
+    );
+  };
+  const remove = (at: number) => {
+    clearFaultsBelow(form, 'templates');
+    setOpen(undefined);
+    set(templates.toSpliced(at, 1));
+    requestAnimationFrame(() => addButton.current?.focus());
+  };
   return (
     <SettingsSection
       section="templates"
@@ -50,6 +80,7 @@ export function TemplatesSection({
       note={templates.length > 0 && t('communication:settings.matrix.title')}
       action={
         <Button
+          ref={addButton}
           variant="subtle"
           leftSection={<Icon of={IconPlus} size={14} />}
           disabled={templates.length >= TEMPLATES}
@@ -68,14 +99,14 @@ export function TemplatesSection({
           titleId={`${sectionId('templates')}-title`}
           used={used}
           open={open}
-          onOpen={(id) =>
-            id === open
-              ? setOpen(undefined)
-              : openAt(
-                  id,
-                  templates.findIndex((template) => template.id === id),
-                )
-          }
+          onOpen={(id, cell) => {
+            opener.current = cell;
+            if (id === open) return setOpen(undefined);
+            openAt(
+              id,
+              templates.findIndex((template) => template.id === id),
+            );
+          }}
         />
       )}
       {templates.map((template, at) => {
@@ -89,12 +120,12 @@ export function TemplatesSection({
             place={{
               at,
               total: templates.length,
-              move: (by) => set(moveItem(templates, at, at + by)),
+              move: (by) => move(at, by),
             }}
             errorOf={(path) => form.mantine.errors[`templates.${at}.${path}`]}
-            onChange={(changed) => set(templates.with(at, changed))}
-            onDelete={() => set(templates.toSpliced(at, 1))}
-            onClose={() => setOpen(undefined)}
+            onChange={(changed) => change(at, changed)}
+            onDelete={() => remove(at)}
+            onClose={() => close(template, at)}
           />
         );
       })}

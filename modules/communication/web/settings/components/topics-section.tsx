@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { OWN_TOPICS, TOPIC_WORDS } from '#modules/communication/contract/limits.ts';
 import {
   type OwnTopicSettings,
@@ -15,7 +15,9 @@ import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useLanguageNames } from '../../reviews/data/use-review-labels.ts';
+import { clearFaultsBelow, faultsBelow } from '../data/faults-below.ts';
 import { shortList } from '../data/use-rule-sentence.ts';
+import { useWordFaults } from '../data/use-word-faults.tsx';
 import { OpenableRow } from './openable-row.tsx';
 import classes from './settings.module.css';
 import { SettingsSection } from './settings-section.tsx';
@@ -25,9 +27,24 @@ export function TopicsSection({ form }: { form: ComptoirForm<ReplySettings> }) {
   const { t } = useTranslation();
   const { locale: reader } = useLanguage();
   const languageName = useLanguageNames();
+  const wordFaultsOf = useWordFaults(form);
   const [open, setOpen] = useState<string>();
+  const addButton = useRef<HTMLButtonElement>(null);
   const { topics } = form.values;
   const set = (changed: OwnTopicSettings[]) => form.mantine.setFieldValue('topics', changed);
+  const isWrong = (at: number) => faultsBelow(form.mantine.errors, `topics.${at}`).length > 0;
+  const change = (at: number, changed: OwnTopicSettings, path: string) => {
+    // It stays open when its fault is corrected.
+    if (isWrong(at)) setOpen(changed.key);
+    clearFaultsBelow(form, path);
+    form.mantine.clearFieldError(path);
+    set(topics.with(at, changed));
+  };
+  const remove = (at: number) => {
+    clearFaultsBelow(form, 'topics');
+    set(topics.toSpliced(at, 1));
+    requestAnimationFrame(() => addButton.current?.focus());
+  };
   const add = () => {
     const taken = new Set<string>([...REVIEW_TOPICS, ...topics.map(({ key }) => key)]);
     let number = 1;
@@ -42,6 +59,7 @@ export function TopicsSection({ form }: { form: ComptoirForm<ReplySettings> }) {
       note={t('communication:settings.topicsAbout')}
       action={
         <Button
+          ref={addButton}
           variant="subtle"
           leftSection={<Icon of={IconPlus} size={14} />}
           disabled={topics.length >= OWN_TOPICS}
@@ -58,7 +76,6 @@ export function TopicsSection({ form }: { form: ComptoirForm<ReplySettings> }) {
         {topics.map((topic, at) => {
           const written = REPLY_LANGUAGES.filter((locale) => topic.words[locale]?.length);
           const path = `topics.${at}`;
-          const isWrong = Object.keys(form.mantine.errors).some((one) => one.startsWith(path));
           const name =
             topic.names[reader] ||
             Object.values(topic.names).find(Boolean) ||
@@ -77,11 +94,11 @@ export function TopicsSection({ form }: { form: ComptoirForm<ReplySettings> }) {
               }
               note={t('communication:settings.languagesWritten', { count: written.length })}
               isIncomplete={written.length < REPLY_LANGUAGES.length}
-              isOpen={open === topic.key || isWrong}
-              isWrong={isWrong}
+              isOpen={open === topic.key || isWrong(at)}
+              isWrong={isWrong(at)}
               remove={{
                 label: t('communication:settings.deleteTopic'),
-                run: () => set(topics.toSpliced(at, 1)),
+                run: () => remove(at),
               }}
               onToggle={() => setOpen(open === topic.key ? undefined : topic.key)}
             >
@@ -95,18 +112,27 @@ export function TopicsSection({ form }: { form: ComptoirForm<ReplySettings> }) {
                     })}
                     value={topic.names[locale] ?? ''}
                     onChange={(name) =>
-                      set(topics.with(at, { ...topic, names: { ...topic.names, [locale]: name } }))
+                      change(
+                        at,
+                        { ...topic, names: { ...topic.names, [locale]: name } },
+                        `${path}.names.${locale}`,
+                      )
                     }
                     autoComplete="off"
                   />
                   <TagsField
                     data-path={`${path}.words.${locale}`}
+                    error={wordFaultsOf(`${path}.words.${locale}`, topic.words[locale] ?? []).error}
                     label={t('communication:settings.topicWords', {
                       language: languageName(locale),
                     })}
                     value={topic.words[locale] ?? []}
                     onChange={(words) =>
-                      set(topics.with(at, { ...topic, words: { ...topic.words, [locale]: words } }))
+                      change(
+                        at,
+                        { ...topic, words: { ...topic.words, [locale]: words } },
+                        `${path}.words.${locale}`,
+                      )
                     }
                     limit={TOPIC_WORDS}
                   />

@@ -62,11 +62,16 @@ export function TryPanel({
   );
   const { review, saved = null, changed = null } = tried.data ?? {};
   const templateId = (changed ?? saved)?.templateId;
-  const { grade, comment } = review ?? {};
   useEffect(() => {
-    if (!templateId || grade === undefined) onTried(undefined);
-    else onTried({ id: templateId, grade, isBlank: comment?.trim() === '' });
-  }, [templateId, grade, comment, onTried]);
+    if (!templateId || !review) return onTried(undefined);
+    const { grade, comment, sentiment, topics } = review;
+    onTried({
+      id: templateId,
+      grade,
+      topics: topics.map(({ topic }) => topic),
+      isBlank: comment.trim() === '' || sentiment === 'BL',
+    });
+  }, [templateId, review, onTried]);
   if (list.data && reviews.length === 0)
     return (
       <div className={classes.try}>

@@ -1,9 +1,11 @@
-import type {
-  ReplySettings,
-  SettingsTemplate,
+import {
+  OPTIONAL_PLACEHOLDERS,
+  REPLY_LANGUAGES,
+  type ReplySettings,
+  type SettingsTemplate,
 } from '#modules/communication/contract/replies/reply-settings.ts';
 
-/** Templates in the order in which they are tried; the last one applies to every location and source. */
+/** Templates in the order in which they are tried, up to those that answer every language, location and source. */
 type Answer = readonly SettingsTemplate[];
 
 export interface MatrixColumn {
@@ -19,14 +21,21 @@ export interface TemplateMatrix {
     topic: string | null;
     cells: (Answer | 'as-any-topic')[];
   }[];
-  /** Templates that answer no review, because others match first. */
-  unused: SettingsTemplate[];
+  /** Templates that answer no review. */
+  unused: { template: SettingsTemplate; reason: UnusedReason }[];
 }
 
-/** The template that answers the review which is tried, and the stars of that review. */
+/**
+ * Why a template answers no review: others always match first, reviews without a comment are not answered, or it is for
+ * such reviews of a topic, which have none.
+ */
+export type UnusedReason = 'shadowed' | 'blankOff' | 'blankTopic';
+
+/** The template that answers the review which is tried, and what of that review decides about it. */
 export interface UsedTemplate {
   id: string;
   grade: number;
+  topics: readonly string[];
   isBlank: boolean;
 }
 
@@ -50,18 +59,23 @@ export function templateMatrix({
       last.grades.push(grade);
     else groups.push({ grades: [grade], answers });
   }
-  const blank = answerBlank
-    ? [
-        ...new Set(
-          GRADES.flatMap((grade) => answerTo(templates, { grade, topic: null, isBlank: true })),
-        ),
-      ]
-    : [];
-  const isUsed = new Set(
-    [...groups.flatMap(({ answers }) => answers.flat()), ...blank].map(({ id }) => id),
-  );
+  const blank = [
+    ...new Set(
+      GRADES.flatMap((grade) => answerTo(templates, { grade, topic: null, isBlank: true })),
+    ),
+  ];
+  const used = new Set([
+    ...groups.flatMap(({ answers }) => answers.flat()),
+    ...(answerBlank ? blank : []),
+  ]);
+  const reasonOf = (template: SettingsTemplate): UnusedReason => {
+    if (template.conditions.blank && template.conditions.topics.length > 0) return 'blankTopic';
+    return blank.includes(template) ? 'blankOff' : 'shadowed';
+  };
   return {
-    unused: templates.filter(({ id }) => !isUsed.has(id)),
+    unused: templates
+      .filter((template) => !used.has(template))
+      .map((template) => ({ template, reason: reasonOf(template) })),
     columns: [
       ...groups.map(({ grades }) => ({ key: grades.join(), grades })),
       ...(answerBlank ? [{ key: 'blank', grades: [] }] : []),
@@ -79,35 +93,54 @@ export function templateMatrix({
   };
 }
 
-/** Whether a cell shows the used template: in the column of the review, in the first row that has it. */
-export function isUsedHere(
+/** The cell that shows the used template: in the column of the review, in the row of one of its topics or of any. */
+export function usedCell(
   used: UsedTemplate | undefined,
-  place: { topic: string | null; column: MatrixColumn; rows: TemplateMatrix['rows'] },
-): boolean {
-  if (!used) return false;
-  const { grades } = place.column;
-  const isColumn = used.isBlank ? grades.length === 0 : grades.includes(used.grade);
-  const first = place.rows.find(({ cells }) =>
-    cells.some((cell) => cell !== 'as-any-topic' && cell.some(({ id }) => id === used.id)),
+  { columns, rows }: Pick<TemplateMatrix, 'columns' | 'rows'>,
+): { topic: string | null; column: string } | undefined {
+  if (!used) return undefined;
+  const at = columns.findIndex(({ grades }) =>
+    used.isBlank ? grades.length === 0 : grades.includes(used.grade),
   );
-  return isColumn && first?.topic === place.topic;
+  const showing = rows.filter(({ topic, cells }) => {
+    const cell = cells[at] ?? 'as-any-topic';
+    const isOfReview = topic === null || used.topics.includes(topic);
+    return isOfReview && cell !== 'as-any-topic' && cell.some(({ id }) => id === used.id);
+  });
+  const row = showing.find(({ topic }) => topic !== null) ?? showing[0];
+  const column = columns[at]?.key;
+  return row && column !== undefined ? { topic: row.topic, column } : undefined;
 }
 
-/** Matching templates up to the first without location or source conditions; later ones are never used. */
+/** Templates that match, except those for whose languages an earlier one always has a text. */
 function answerTo(
   templates: readonly SettingsTemplate[],
   review: { grade: number; topic: string | null; isBlank: boolean },
 ): Answer {
-  const fitting = templates.filter(
-    ({ conditions: { grades, topics, blank } }) =>
+  const answer: SettingsTemplate[] = [];
+  const answered = new Set<string>();
+  for (const template of templates) {
+    const { grades, topics, origins, locations, blank } = template.conditions;
+    const isFitting =
       (grades.length === 0 || grades.includes(review.grade)) &&
       (topics.length === 0 || (review.topic !== null && topics.includes(review.topic))) &&
-      (!blank || review.isBlank),
-  );
-  const last = fitting.findIndex(
-    ({ conditions: { origins, locations } }) => origins.length === 0 && locations.length === 0,
-  );
-  return last < 0 ? fitting : fitting.slice(0, last + 1);
+      (!blank || review.isBlank);
+    if (!isFitting) continue;
+    const textOf = (language: (typeof REPLY_LANGUAGES)[number]) =>
+      template.texts[language]?.trim() ?? '';
+    const written = REPLY_LANGUAGES.filter((language) => textOf(language) !== '');
+    // A template without a text is still to be written.
+    const languages = written.length > 0 ? written : REPLY_LANGUAGES;
+    if (languages.some((language) => !answered.has(language))) answer.push(template);
+    if (origins.length > 0 || locations.length > 0) continue;
+    for (const language of written) {
+      const needsFact = OPTIONAL_PLACEHOLDERS.some((name) =>
+        textOf(language).includes(`{${name}}`),
+      );
+      if (!needsFact) answered.add(language);
+    }
+  }
+  return answer;
 }
 
 function isSame(one: Answer, other: Answer | undefined): boolean {

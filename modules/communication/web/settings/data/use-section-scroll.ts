@@ -23,6 +23,14 @@ export function useSectionScroll<Section extends string>(
     setCurrent(section);
     scrollToSection(section);
   }, []);
+  /** By a click or a key: the focus follows, so that Tab continues in the section. */
+  const choose = useCallback(
+    (section: Section) => {
+      show(section);
+      document.getElementById(sectionId(section))?.focus({ preventScroll: true });
+    },
+    [show],
+  );
   useEffect(() => {
     if (inAddress) show(inAddress);
   }, [inAddress, show]);
@@ -61,7 +69,7 @@ export function useSectionScroll<Section extends string>(
       arrivals.disconnect();
     };
   }, [key]);
-  return { tabs, current, show };
+  return { tabs, current, choose };
 }
 
 /** Only the nearest scroller moves: `scrollIntoView` would also move the frame around it. */

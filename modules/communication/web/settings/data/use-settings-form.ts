@@ -26,11 +26,12 @@ const ON_SCREEN: readonly (keyof ReplySettings)[] = [
   'length',
   'signature',
   'forbiddenWords',
-  'formId',
-  'allowedPromises',
   'templates',
   'rules',
   'thresholds',
+  'delayMinutes',
+  'formId',
+  'allowedPromises',
 ];
 
 /** Form of the reply settings: saves them, on request with new texts for waiting replies, and leads to errors. */
