@@ -139,3 +139,40 @@ journey(
     await expect(page).toHaveURL(new RegExp(`${list}$`));
   },
 );
+
+journey(
+  'an empty price is added in place, and stays open with what was typed when a colleague clears it, and in focus when its value is cleared [LEAD-03]',
+  async ({ signedInAs }) => {
+    const page = await signedInAs('Solveig');
+    const { id, formId } = await someLead(page.request);
+    const path = `/gtr-api/lead-generation/forms/${formId}/leads/${id}`;
+    const set = (data: object) => page.request.put(path, { data });
+    const { price: givenPrice, tags } = await (await page.request.get(path)).json();
+    await set({ price: null, tags: [] });
+    await page.goto(`${list}/${id}`);
+    await expect(page.getByRole('button', { name: 'Add: Tags' })).toBeVisible();
+    await page.getByRole('button', { name: 'Add: Price' }).click();
+    const price = page.getByLabel('Price', { exact: true });
+    await expect(price).toBeFocused();
+    await price.fill('120');
+    await price.press('Control+Enter');
+    const shown = page.getByRole('button', { name: /^€120\.00/ });
+    await expect(shown).toBeFocused();
+
+    // The page is read anew, so that the price is not one that was just added.
+    await page.reload();
+    await shown.click();
+    await price.fill('130');
+    await set({ price: null });
+    await price.press('Control+Enter');
+    await expect(page.getByText('—', { exact: true })).toBeVisible();
+    await expect(price).toHaveValue('130');
+    await price.press('Control+Enter');
+    await expect(page.getByRole('button', { name: /^€130\.00/ })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await price.fill('');
+    await price.press('Control+Enter');
+    await expect(page.getByRole('button', { name: /^—/ })).toBeFocused();
+    await set({ price: givenPrice, tags });
+  },
+);

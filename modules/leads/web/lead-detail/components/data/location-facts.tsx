@@ -17,30 +17,28 @@ import { Fact } from './consumer-facts.tsx';
 import classes from './data.module.css';
 import { EditInPlace } from './edit-in-place.tsx';
 
-/** Parts that have no row while they are empty. */
-type AddedPart = 'price' | 'tags';
+/** Parts that have no row while they are empty, until they are added. */
+const ADDABLE_PARTS = ['price', 'tags'] as const;
+type AddablePart = (typeof ADDABLE_PARTS)[number];
 
 /** Location, owner, recipients and observers, and value [LEAD-15]. */
 export function LocationFacts({ lead }: { lead: Lead }) {
   const { t } = useTranslation();
   const mayWork = useAbility(workOnLeads);
-  const [added, setAdded] = useState<readonly AddedPart[]>([]);
-  const missing = [
-    ...(lead.price === null ? (['price'] as const) : []),
-    ...(lead.tags.length === 0 ? (['tags'] as const) : []),
-  ].filter((part) => mayWork && !added.includes(part));
+  const { isShown, add } = useShownParts(lead);
   const { owner, newLeadSubscribers, observers, rejected, price, estimatedPrice } = lead;
   return (
     <section>
       <div className={classes.withAdds}>
         <h2>{t('leads:detail.location')}</h2>
-        {missing.map((part) => (
+        {ADDABLE_PARTS.filter((part) => mayWork && !isShown(part)).map((part) => (
           <Button
             key={part}
             size="compact-sm"
             variant="subtle"
             leftSection={<Icon of={IconPlus} size={14} />}
-            onClick={() => setAdded([...added, part])}
+            aria-label={t('platform:field.addValue', { name: t(`leads:detail.${part}`) })}
+            onClick={() => add(part)}
           >
             {t(`leads:detail.${part}`)}
           </Button>
@@ -79,7 +77,7 @@ export function LocationFacts({ lead }: { lead: Lead }) {
           )}
         </Fact>
         <Fact label={t('leads:detail.price')}>
-          {(price !== null || added.includes('price')) && (
+          {isShown('price') && (
             <EditInPlace
               lead={lead}
               part="price"
@@ -101,7 +99,7 @@ export function LocationFacts({ lead }: { lead: Lead }) {
           {estimatedPrice !== null && <Amount lead={lead} of={estimatedPrice} isGiven={false} />}
         </Fact>
         <Fact label={t('leads:detail.tags')}>
-          {(lead.tags.length > 0 || added.includes('tags')) && (
+          {isShown('tags') && (
             <EditInPlace
               lead={lead}
               part="tags"
@@ -130,6 +128,24 @@ export function LocationFacts({ lead }: { lead: Lead }) {
       </dl>
     </section>
   );
+}
+
+/**
+ * A part that was shown stays, so that a value cleared meanwhile, by the user or another one, takes neither typed text
+ * nor the focus with it.
+ */
+function useShownParts({ price, tags }: Lead): {
+  isShown: (part: AddablePart) => boolean;
+  add: (part: AddablePart) => void;
+} {
+  const [shown, setShown] = useState<readonly AddablePart[]>([]);
+  const hasValue = { price: price !== null, tags: tags.length > 0 };
+  const appeared = ADDABLE_PARTS.filter((part) => hasValue[part] && !shown.includes(part));
+  if (appeared.length > 0) setShown([...shown, ...appeared]);
+  return {
+    isShown: (part) => hasValue[part] || shown.includes(part),
+    add: (part) => setShown([...shown, part]),
+  };
 }
 
 function None() {
