@@ -4,7 +4,7 @@ import { useLanguageNames } from '#platform/web/i18n/use-language-names.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import type { DraftDifference, NamedPart } from './draft-changes.ts';
 
-/** Label of each part of a form, used at its field and in lists of changes. */
+/** Name of each part of a form, used at its field and in lists of changes. */
 export const PART_NAMES = {
   'informations.name': 'forms:editor.part.name',
   'informations.description': 'forms:editor.part.description',
@@ -51,6 +51,21 @@ export const PART_NAMES = {
   'secrets.algoliaKey': 'forms:editor.part.algoliaKey',
   statics: 'forms:editor.part.statics',
 } as const satisfies Record<NamedPart, string>;
+
+/**
+ * Visible labels of fields that have their unit, or the rest of their name, beside them. The name contains the label, so
+ * that users of speech input can say what they see.
+ */
+export const SHORT_NAMES = {
+  'settings.idleDaysNew': 'forms:editor.settings.idleNew',
+  'settings.idleDaysAccepted': 'forms:editor.settings.idleAccepted',
+  'settings.answerGoalHours': 'forms:editor.settings.answerGoal',
+  'settings.linkDays': 'forms:editor.settings.linksValid',
+  'settings.contactShownBefore': 'forms:editor.settings.contactShown',
+  'settings.askConsumerAfterDays': 'forms:editor.settings.askConsumer',
+  'settings.fetchPriceByAI': 'forms:editor.settings.estimate',
+  'locationSettings.maxDistanceKm': 'forms:editor.localization.maxDistance',
+} as const satisfies Partial<Record<NamedPart, string>>;
 
 /** A change as text: “Company name added”, “3 texts in Deutsch”. */
 export function useDifferenceText(): (change: DraftDifference) => string {

@@ -15,7 +15,7 @@ import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { useNames } from '#platform/web/module/translate.ts';
 import { useDraft, useDraftLexicon } from '../../data/draft/draft-context.ts';
 import type { SectionProps } from '../../data/draft/editor-places.ts';
-import { PART_NAMES } from '../../data/draft/part-names.ts';
+import { PART_NAMES, SHORT_NAMES } from '../../data/draft/part-names.ts';
 import { useDraftField } from '../../data/draft/use-draft-field.tsx';
 import classes from './localization.module.css';
 import { RoutingRules } from './routing-rules.tsx';
@@ -105,7 +105,8 @@ function SearchFields() {
         <NumberField
           {...useDraftField('locationSettings', 'maxDistanceKm')}
           min={1}
-          label={t(PART_NAMES['locationSettings.maxDistanceKm'])}
+          label={t(SHORT_NAMES['locationSettings.maxDistanceKm'])}
+          aria-label={t(PART_NAMES['locationSettings.maxDistanceKm'])}
           placeholder={t('forms:editor.localization.anyDistance')}
           rightSection="km"
         />

@@ -9,7 +9,7 @@ import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import section from '#platform/web/layout/section.module.css';
 import { useDraft, useDraftStore } from '../../data/draft/draft-context.ts';
 import type { SectionProps } from '../../data/draft/editor-places.ts';
-import { PART_NAMES } from '../../data/draft/part-names.ts';
+import { PART_NAMES, SHORT_NAMES } from '../../data/draft/part-names.ts';
 import { useDraftField, useFault } from '../../data/draft/use-draft-field.tsx';
 import classes from './settings.module.css';
 
@@ -26,7 +26,8 @@ export function AnswersPart() {
           {...goal}
           onChange={(hours) => goal.onChange(hours as number)}
           min={1}
-          label={t(PART_NAMES['settings.answerGoalHours'])}
+          label={t(SHORT_NAMES['settings.answerGoalHours'])}
+          aria-label={t(PART_NAMES['settings.answerGoalHours'])}
           rightSection={t('forms:editor.settings.hours')}
           rightSectionWidth={UNIT_WIDTH}
         />
@@ -34,7 +35,8 @@ export function AnswersPart() {
           {...days}
           onChange={(count) => days.onChange(count as number)}
           min={1}
-          label={t(PART_NAMES['settings.linkDays'])}
+          label={t(SHORT_NAMES['settings.linkDays'])}
+          aria-label={t(PART_NAMES['settings.linkDays'])}
           rightSection={t('forms:editor.settings.days')}
           rightSectionWidth={UNIT_WIDTH}
         />
@@ -42,7 +44,8 @@ export function AnswersPart() {
           {...outcomeDelayField}
           onChange={(count) => outcomeDelayField.onChange(count)}
           min={1}
-          label={t(PART_NAMES['settings.askConsumerAfterDays'])}
+          label={t(SHORT_NAMES['settings.askConsumerAfterDays'])}
+          aria-label={t(PART_NAMES['settings.askConsumerAfterDays'])}
           placeholder={t('forms:editor.settings.never')}
           rightSection={t('forms:editor.settings.days')}
           rightSectionWidth={UNIT_WIDTH}
@@ -50,7 +53,7 @@ export function AnswersPart() {
         <div className={classes.beside}>
           <SwitchField
             {...useDraftField('settings', 'contactShownBefore')}
-            label={t(PART_NAMES['settings.contactShownBefore'])}
+            label={t(SHORT_NAMES['settings.contactShownBefore'])}
             help={t('forms:editor.settings.contactShownHelp')}
           />
         </div>

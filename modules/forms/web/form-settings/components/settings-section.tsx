@@ -10,7 +10,7 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useDraft, useDraftLexicon } from '../../data/draft/draft-context.ts';
 import type { SectionProps } from '../../data/draft/editor-places.ts';
-import { PART_NAMES } from '../../data/draft/part-names.ts';
+import { PART_NAMES, SHORT_NAMES } from '../../data/draft/part-names.ts';
 import { useDraftField } from '../../data/draft/use-draft-field.tsx';
 import classes from './settings.module.css';
 import { AnswersPart, KeysPart } from './settings-fields.tsx';
@@ -87,7 +87,7 @@ function ContentPart() {
           <div className={classes.beside}>
             <SwitchField
               {...byAi}
-              label={t(PART_NAMES['settings.fetchPriceByAI'])}
+              label={t(SHORT_NAMES['settings.fetchPriceByAI'])}
               help={t('forms:editor.settings.estimateHelp')}
             />
           </div>
@@ -109,21 +109,17 @@ function IdlePart({ formId }: { formId: string }) {
     const { lost, of } = losses;
     return of === 0
       ? t(IDLE_TEXTS[status].help)
-      : t(IDLE_TEXTS[status].lost, { lost: number(lost), share: percent(lost / of) });
+      : t(IDLE_TEXTS[status].lost, {
+          count: lost,
+          formatted: number(lost),
+          share: percent(lost / of),
+        });
   };
   return (
     <EditorPart title={t(`forms:lexicon.${word}.lostAlone`)}>
       <div className={classes.idle}>
-        <IdleDays
-          name="idleDaysNew"
-          label={t('forms:editor.settings.idleNew')}
-          help={effect('new')}
-        />
-        <IdleDays
-          name="idleDaysAccepted"
-          label={t('forms:editor.settings.idleAccepted')}
-          help={effect('accepted')}
-        />
+        <IdleDays name="idleDaysNew" help={effect('new')} />
+        <IdleDays name="idleDaysAccepted" help={effect('accepted')} />
       </div>
     </EditorPart>
   );
@@ -140,11 +136,9 @@ const IDLE_TEXTS = {
 /** A status, its days and their effect in one line; an error names the saved number. */
 function IdleDays({
   name,
-  label,
   help,
 }: {
   name: 'idleDaysNew' | 'idleDaysAccepted';
-  label: string;
   help: string | undefined;
 }) {
   const { t } = useTranslation();
@@ -157,7 +151,7 @@ function IdleDays({
         {...days}
         onChange={(count) => onChange(count as number)}
         min={1}
-        label={label}
+        label={t(SHORT_NAMES[`settings.${name}`])}
         aria-label={t(PART_NAMES[`settings.${name}`])}
         help={help}
         error={

@@ -54,7 +54,7 @@ function LocaleTab({
     missing > 0
       ? t('forms:editor.missing', { count: missing, formatted: number(missing) })
       : optional > 0
-        ? t('forms:editor.texts.optional', { formatted: number(optional) })
+        ? t('forms:editor.texts.optional', { count: optional, formatted: number(optional) })
         : t('forms:editor.texts.complete');
   return (
     <button
