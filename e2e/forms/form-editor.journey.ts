@@ -56,6 +56,8 @@ journey(
     ).toBeVisible();
     await page.keyboard.press('Control+a');
     await page.keyboard.type('9');
+    // A short label is named with its unit, for those who do not see the unit beside it.
+    await expect(page.getByLabel('Answer within (hours)')).toHaveValue('24');
     // Domains are chips; the button opens an input, and a pasted address is reduced to its domain.
     await page.getByRole('button', { name: 'Add: Domain' }).click();
     await page.keyboard.type('https://shop.journey.example/fr');
@@ -65,6 +67,13 @@ journey(
     await expect(page.getByText('shop.journey.example', { exact: true })).toBeVisible();
     // The live preview marks what the last change touched.
     await page.getByText('External', { exact: true }).click();
+    const service = page.getByRole('combobox', { name: 'Service', exact: true });
+    await service.click();
+    await page.getByRole('option', { name: 'Turnstile' }).click();
+    // The keys of a service stay while there is no captcha, so the service is chosen again with them.
+    await page.getByText('None', { exact: true }).click();
+    await page.getByText('External', { exact: true }).click();
+    await expect(service).toHaveValue('Turnstile');
     await page.getByText('Built in', { exact: true }).click();
     await expect(page.locator('comptoir-form .touched[data-key="captcha"]')).toBeVisible();
     await page.getByRole('switch', { name: /^A price/ }).click();

@@ -56,9 +56,15 @@ export function isAuthorizedOrigin(domains: readonly string[], origin: string): 
   });
 }
 
+/** Captchas of third parties, with keys of the brand. */
+export const CAPTCHA_SERVICES = ['recaptcha', 'hcaptcha', 'turnstile'] as const;
+export type CaptchaService = (typeof CAPTCHA_SERVICES)[number];
 /** Captcha providers: `none` checks nothing, `proofOfWork` runs on the visitor's computer. */
-export const CAPTCHAS = ['none', 'proofOfWork', 'recaptcha', 'hcaptcha', 'turnstile'] as const;
+export const CAPTCHAS = ['none', 'proofOfWork', ...CAPTCHA_SERVICES] as const;
 export type CaptchaKind = (typeof CAPTCHAS)[number];
+export function isCaptchaService(kind: CaptchaKind): kind is CaptchaService {
+  return kind !== 'none' && kind !== 'proofOfWork';
+}
 
 export const DISTANCE_UNITS = ['km', 'mi'] as const;
 /** The client's term for a lead, on screens and in mails. */

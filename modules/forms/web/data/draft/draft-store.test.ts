@@ -57,3 +57,21 @@ test('an invalid draft lists every invalid place by its path [FORM-01] [FORM-05]
     'translations.list.fr.static.title': { code: 'required', module: 'forms' },
   });
 });
+
+test('the captcha service used last is known while another captcha is chosen, because its keys remain [FORM-02]', () => {
+  const settings = { ...storedDraft.settings, captcha: 'turnstile' as const };
+  const store = createDraftStore({ ...storedDraft, settings });
+  const choose = (captcha: FormDraft['settings']['captcha']) => {
+    store.change((draft) => ({ ...draft, settings: { ...draft.settings, captcha } }));
+    return store.get().captchaService;
+  };
+  expect(choose('none')).toBe('turnstile');
+  expect(choose('hcaptcha')).toBe('hcaptcha');
+  expect(choose('proofOfWork')).toBe('hcaptcha');
+  store.discard();
+  expect(store.get().captchaService).toBe('turnstile');
+  choose('none');
+  store.adopt(store.get().draft);
+  expect(store.get().captchaService).toBe('turnstile');
+  expect(createDraftStore(storedDraft).get().captchaService).toBe('recaptcha');
+});

@@ -6,7 +6,12 @@ import {
   formSectionsSchema,
 } from '#modules/forms/contract/form.ts';
 import { formFaults } from '#modules/forms/contract/form-faults.ts';
-import { formSecretsSchema } from '#modules/forms/contract/form-settings.ts';
+import {
+  CAPTCHA_SERVICES,
+  type CaptchaService,
+  formSecretsSchema,
+  isCaptchaService,
+} from '#modules/forms/contract/form-settings.ts';
 import {
   createEditorStore,
   type EditorState,
@@ -50,6 +55,8 @@ export interface DraftState extends EditorState<FormDraft> {
   before: FormDraft;
   /** Path of the last change, `settings.captcha`; null after saving or discarding. */
   touched: string | null;
+  /** The captcha service used last; its keys remain while another captcha is chosen. */
+  captchaService: CaptchaService;
 }
 
 export interface DraftStore extends EditorStore<DraftState> {
@@ -69,6 +76,7 @@ export function createDraftStore(storedDraft: FormDraft): DraftStore {
     faults: {},
     left: new Set(),
     touched: null,
+    captchaService: serviceOf(storedDraft) ?? CAPTCHA_SERVICES[0],
   };
   const { store, set, edit, reset, cancelValidation } = createEditorStore(first, draftFaults);
   return {
@@ -76,7 +84,9 @@ export function createDraftStore(storedDraft: FormDraft): DraftStore {
     change(change) {
       const last = store.get().draft;
       const draft = change(last);
-      if (draft !== last) edit({ draft, touched: touchedPath(last, draft) });
+      if (draft === last) return;
+      const captchaService = serviceOf(draft) ?? store.get().captchaService;
+      edit({ draft, touched: touchedPath(last, draft), captchaService });
     },
     refuse: (faults) => set({ faults, left: 'all' }),
     adopt(theirs, sent) {
@@ -86,13 +96,24 @@ export function createDraftStore(storedDraft: FormDraft): DraftStore {
               section !== 'secrets' && !isEqual(value, sent[section as keyof FormDraft]),
           )
         : [];
-      reset({ draft: { ...theirs, ...Object.fromEntries(since) }, before: theirs, touched: null });
+      const draft = { ...theirs, ...Object.fromEntries(since) };
+      const captchaService = serviceOf(draft) ?? store.get().captchaService;
+      reset({ draft, before: theirs, touched: null, captchaService });
     },
     discard() {
       cancelValidation();
-      reset({ draft: store.get().before, touched: null });
+      const { before, captchaService } = store.get();
+      reset({
+        draft: before,
+        touched: null,
+        captchaService: serviceOf(before) ?? captchaService,
+      });
     },
   };
+}
+
+function serviceOf({ settings: { captcha } }: FormDraft): CaptchaService | undefined {
+  return isCaptchaService(captcha) ? captcha : undefined;
 }
 
 /** The section and property that a change replaced. */

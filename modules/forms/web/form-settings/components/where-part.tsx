@@ -1,9 +1,11 @@
 import {
   authorizedDomainSchema,
-  CAPTCHAS,
+  CAPTCHA_SERVICES,
   type CaptchaKind,
+  type CaptchaService,
   type FormSettings,
   HEALTH_CHECKS,
+  isCaptchaService,
 } from '#modules/forms/contract/form-settings.ts';
 import { DOMAINS_LIMIT } from '#modules/forms/contract/limits.ts';
 import { TextChipsField } from '#platform/web/fields/chips-field.tsx';
@@ -29,6 +31,7 @@ export function WherePart({ form }: SectionProps) {
   const often = useDraftField('settings', 'healthCheckFrequency');
   const { error: _, ...captcha } = useDraftField('settings', 'captcha');
   const kind = captchaOf(captcha.value);
+  const lastService = useDraft(({ captchaService }) => captchaService);
   return (
     <EditorPart title={t('forms:editor.settings.where')}>
       <DomainsField />
@@ -54,7 +57,7 @@ export function WherePart({ form }: SectionProps) {
         <div className={classes.captcha}>
           <SegmentedField
             value={kind}
-            onChange={(next) => captcha.onChange(next === 'service' ? SERVICES[0] : next)}
+            onChange={(next) => captcha.onChange(next === 'service' ? lastService : next)}
             data-path={captcha['data-path']}
             data-changed={captcha['data-changed']}
             label={t(PART_NAMES['settings.captcha'])}
@@ -124,7 +127,7 @@ function ServiceFields({ secretsSet }: { secretsSet: readonly string[] }) {
         {...captcha}
         onChange={(service) => service && captcha.onChange(service)}
         label={t('forms:editor.captcha.provider')}
-        options={SERVICES.map((value) => ({ value, label: SERVICE_NAMES[value] }))}
+        options={CAPTCHA_SERVICES.map((value) => ({ value, label: SERVICE_NAMES[value] }))}
       />
       <TextField
         {...useDraftField('settings', 'captchaSiteKey')}
@@ -141,16 +144,12 @@ const SERVICE_NAMES = {
   recaptcha: 'reCAPTCHA',
   hcaptcha: 'hCaptcha',
   turnstile: 'Turnstile',
-} as const satisfies Partial<Record<CaptchaKind, string>>;
+} as const satisfies Record<CaptchaService, string>;
 
-type Service = keyof typeof SERVICE_NAMES;
-const isService = (kind: CaptchaKind): kind is Service => kind in SERVICE_NAMES;
-const SERVICES = CAPTCHAS.filter(isService) as [Service, ...Service[]];
-
-type CaptchaChoice = Exclude<CaptchaKind, Service> | 'service';
+type CaptchaChoice = Exclude<CaptchaKind, CaptchaService> | 'service';
 
 function captchaOf(kind: CaptchaKind): CaptchaChoice {
-  return isService(kind) ? 'service' : kind;
+  return isCaptchaService(kind) ? 'service' : kind;
 }
 
 const HEALTH_NAMES = {
