@@ -55,12 +55,15 @@ export function placesPart(given: Given): Html {
   } as const;
   const map = known ? placesMap(places.items, { secrets: given.secrets, ...reader }) : null;
   const more = visitor.listPage === undefined && places.total > places.items.length;
+  const all = html`<a class="link all" href="${addresses.listPage(1)}">${t('touchpoints:landing.allShops', { count: places.total })}</a>`;
+  // Without a list, it stands beside the other way to one.
+  const isBeside = more && places.items.length === 0 && !known;
   return html`<section class="pad shops" id="shops" aria-labelledby="shops-title">
 ${given.title ?? html`<h2 id="shops-title">${t(known ? 'touchpoints:landing.shopsNear' : 'touchpoints:landing.shops')}</h2>`}
-${places.total === 0 ? html`<p class="quiet">${t('touchpoints:landing.noShops')}</p>` : placeForm(given, known)}
+${places.total === 0 ? html`<p class="quiet">${t('touchpoints:landing.noShops')}</p>` : placeForm(given, known, isBeside && all)}
 ${places.total > 0 && !known && visitor.listPage === undefined && countryLine(given)}
 ${places.items.length > 0 && html`<ul>${places.items.map((place) => placeItem(place, { ...reader, number: map?.numbers.get(place.id) }))}</ul>`}
-${more && html`<p><a class="link all" href="${addresses.listPage(1)}">${t('touchpoints:landing.allShops', { count: places.total })}</a></p>`}
+${more && !isBeside && html`<p>${all}</p>`}
 ${visitor.listPage !== undefined && listWays(given, visitor.listPage)}
 ${map && html`<details class="on-map"><summary class="link">${t('touchpoints:landing.map')}</summary>${map.picture}</details>`}
 ${places.from !== null && html`<p><small>${PLACES_SOURCE}</small></p>`}
@@ -77,13 +80,17 @@ export function hasGivenPlace(places: PlacesToBuy, { position }: LandingVisitor)
   return position !== undefined || places.from !== null;
 }
 
-function placeForm({ places, visitor, addresses, t }: Given, known: boolean): Html {
+function placeForm(
+  { places, visitor, addresses, t }: Given,
+  known: boolean,
+  all: Html | false,
+): Html {
   const { words } = visitor;
   const form = html`<form method="get" action="${addresses.path}#shops" role="search">
 ${addresses.carried.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
 <label for="${PLACE_FIELD}">${t('touchpoints:landing.nearLabel')}</label>
 <div class="ask"><input id="${PLACE_FIELD}" name="near" value="${words}" maxlength="80" autocomplete="postal-code" enterkeyhint="search" required><button>${t('touchpoints:landing.nearButton')}</button></div>
-<button type="button" class="link" data-use-my-position hidden>${t('touchpoints:landing.usePosition')}</button>
+<div class="ways-in"><button type="button" class="link" data-use-my-position hidden>${t('touchpoints:landing.usePosition')}</button>${all}</div>
 <p class="note" role="status" data-position-refused hidden>${t('touchpoints:landing.positionRefused')}</p>
 </form>`;
   if (!known)
