@@ -68,6 +68,9 @@ const SCREEN_PARTS = [
 // Sign-in has one of its own, and would load all the others with it.
 const ICON = /@tabler\/icons-react\/dist\/esm\/icons\/(?!IconBuilding\.)(\w+)\./;
 
+/** The only hook of its package in the shell, which would load all hooks of screens with it. */
+const SHELL_HOOK = /@mantine\/hooks\/esm\/use-debounced-value\//;
+
 /** As the bundler names files, on Windows too. */
 const REPOSITORY = import.meta.dirname.replaceAll('\\', '/').replace(/suite\/web$/, '');
 
@@ -155,7 +158,9 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
       name: (id, graph) => {
         const { first, shell, shellIcons } = reached(graph);
         const icon = ICON.exec(id)?.[1];
-        const isNew = icon ? shellIcons.has(icon) : shell.has(id) && !first.has(id);
+        const isNew = icon
+          ? shellIcons.has(icon)
+          : SHELL_HOOK.test(id) || (shell.has(id) && !first.has(id));
         return isNew ? 'suite' : null;
       },
       includeDependenciesRecursively: false,
