@@ -20,7 +20,8 @@ const SERVED = [
   '/widget',
   '/protected',
   '/public',
-  '^/f/',
+  // Pages and maps that the server renders.
+  '^/(?:f|l|map|p|s)/',
 ];
 
 export default defineConfig({
