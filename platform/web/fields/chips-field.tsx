@@ -1,4 +1,4 @@
-import { Button, Input, Select, TextInput } from '@mantine/core';
+import { Button, Input, Select, TextInput, VisuallyHidden } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Icon } from '#platform/web/display/icon.tsx';
@@ -20,6 +20,8 @@ interface ChipsFieldProps<Value extends string> {
   value: Value[];
   onChange: (value: Value[]) => void;
   onBlur?: (() => void) | undefined;
+  /** For a field alone below a heading that says the same. */
+  isLabelHidden?: boolean;
   /** Folds the values that do not fit in one line into a button. */
   isOneLine?: boolean;
   /** Values with an error, marked in red. */
@@ -39,6 +41,7 @@ function ChipsFrame<Value extends string>({
   wrong,
   nameOf = (one) => one,
   isFull = false,
+  isLabelHidden = false,
   isOneLine = false,
   input,
   'data-path': path,
@@ -70,9 +73,13 @@ function ChipsFrame<Value extends string>({
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset breaks the grid of its section
     <div role="group" aria-labelledby={id} aria-describedby={`${id}-texts`} data-path={path}>
-      <span id={id} className={`${section.label} ${isChanged ? field.changed : ''}`}>
-        {label}
-      </span>
+      {isLabelHidden ? (
+        <VisuallyHidden id={id}>{label}</VisuallyHidden>
+      ) : (
+        <span id={id} className={`${section.label} ${isChanged ? field.changed : ''}`}>
+          {label}
+        </span>
+      )}
       <div ref={group} className={classes.chips} data-one-line={isFolding || undefined}>
         {value.map((one, index) => (
           <span
@@ -203,10 +210,12 @@ export function TextChipsField({
 /** Options of a list as chips; the button searches the list for one more. */
 export function OptionChipsField<Value extends string>({
   options,
+  limit = Infinity,
   ...rest
 }: ChipsFieldProps<Value> & {
   /** Undefined while loading. */
   options: readonly FieldOption<Value>[] | undefined;
+  limit?: number;
 }) {
   const { t } = useTranslation();
   const dropPlace = useDropPlace();
@@ -217,7 +226,7 @@ export function OptionChipsField<Value extends string>({
     <ChipsFrame
       {...rest}
       nameOf={(one) => names.get(one) ?? (options ? one : '…')}
-      isFull={others.length === 0}
+      isFull={others.length === 0 || value.length >= limit}
       input={(close, cancel) => (
         <Select<Value>
           autoFocus

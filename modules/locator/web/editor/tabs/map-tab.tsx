@@ -1,11 +1,14 @@
 import { Select, VisuallyHidden } from '@mantine/core';
 import { useId } from 'react';
+import { COUNTRIES_LIMIT } from '#modules/locator/contract/limits.ts';
+import { OptionChipsField } from '#platform/web/fields/chips-field.tsx';
 import { SwitchField } from '#platform/web/fields/choice-fields.tsx';
 import { EditorPart } from '#platform/web/fields/editor-part.tsx';
 import { FieldPair } from '#platform/web/fields/field-texts.tsx';
 import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { PasswordField, TextField } from '#platform/web/fields/text-field.tsx';
+import { useCountryNames } from '#platform/web/format/country-and-currency-names.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useDropPlace } from '#platform/web/layout/drop-place.ts';
@@ -16,7 +19,6 @@ import { useDraftField, useFaultAt } from '../data/draft-context.tsx';
 import { FIELD_NAMES, LEVEL_NAMES } from '../data/field-names.ts';
 import { useCentre } from '../data/use-centre.ts';
 import { LocationTypes } from './location-types.tsx';
-import { MapCountries } from './map-countries.tsx';
 import classes from './map-tab.module.css';
 import { useAreaPages } from './use-area-pages.ts';
 
@@ -62,7 +64,7 @@ export default function MapTab() {
         </LocationTypes>
       </EditorPart>
       <EditorPart title={t('locator:editor.part.countries')}>
-        <MapCountries />
+        <CountriesField />
       </EditorPart>
     </div>
   );
@@ -112,6 +114,24 @@ function CentreFields() {
           : t('locator:help.geoDivisionLevel')}
       </p>
     </div>
+  );
+}
+
+/** Countries whose stores are shown; none means every country with a store. */
+function CountriesField() {
+  const { t } = useTranslation();
+  const { options } = useCountryNames();
+  const countries = useDraftField('countries');
+  return (
+    <OptionChipsField
+      {...countries}
+      label={t('locator:editor.part.countries')}
+      isLabelHidden
+      addLabel={t('locator:editor.countries.add')}
+      options={options}
+      limit={COUNTRIES_LIMIT}
+      {...(countries.value.length === 0 && { help: t('locator:help.countries') })}
+    />
   );
 }
 
