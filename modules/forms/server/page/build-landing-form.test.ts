@@ -191,6 +191,27 @@ test('the place that a landing page was searched for fills the form: its search,
   }
 });
 
+test('the button names the store that the request goes to, and none where the form chooses none [TP-10]', async () => {
+  const placeId = await brandShop(app, client.id, { name: 'Vidalenc' });
+  const buttonOf = async () =>
+    (
+      await app.ports.call(
+        landingForm,
+        {
+          ...{ clientId: client.id, sku: '', visitId: null, locale: 'en', placeId },
+          ...{ near: { words: 'Oslo' }, placeField: 'near' },
+        },
+        { db: app.database.ofClient(client.id), app },
+      )
+    )?.button;
+  expect(await buttonOf()).toContain('Vidalenc');
+  const settings = { ...form.settings, located: false };
+  await sql`update leads.forms set settings = ${JSON.stringify(settings)}, version = version + 1 where id = ${form.id}`.execute(
+    app.database.acrossClients(),
+  );
+  expect(await buttonOf()).not.toContain('Vidalenc');
+});
+
 test('with a third-party captcha a landing page uses the plain form, without scripts [TP-10]', async () => {
   const settings = {
     ...form.settings,

@@ -57,9 +57,11 @@ export async function buildLandingForm(
     { app },
     { form, locale, typed, ...(position && { position }), ...(seenAt && { seenAt }) },
   );
-  const [shop] = placeId
-    ? await app.ports.call(placesByIds, { clientId, ids: [placeId] }, { db, app })
-    : [];
+  // A form that chooses no store sends its requests to the brand, so it promises none.
+  const [shop] =
+    placeId && form.settings.located
+      ? await app.ports.call(placesByIds, { clientId, ids: [placeId] }, { db, app })
+      : [];
   const button = shop
     ? page.t('forms:page.askShop', { shop: shop.name })
     : page.text('static.send');
