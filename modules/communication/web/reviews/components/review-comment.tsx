@@ -36,7 +36,8 @@ export function ReviewComment({
   const { locale: reader } = useLanguage();
   const translation = useTranslatedComment(review);
   const { comment, topics, risks, locale } = review;
-  const isFolded = !isWhole && comment.length > FOLDED_LENGTH;
+  const isLong = comment.length > FOLDED_LENGTH;
+  const isFolded = isLong && !isWhole;
   const pieces = commentPieces(
     isFolded ? comment.slice(0, FOLDED_LENGTH) : comment,
     topics.flatMap(({ words }) => words),
@@ -68,8 +69,11 @@ export function ReviewComment({
         </blockquote>
       )}
       {translation.problem && <Note tone="bad">{translation.problem}</Note>}
-      {isFolded && translation.text === undefined && (
-        <LinkButton onClick={() => setWhole(true)}>{t('communication:reviews.whole')}</LinkButton>
+      {isLong && translation.text === undefined && (
+        // Stays when pressed, so that the keyboard keeps its place.
+        <LinkButton onClick={() => setWhole(!isWhole)}>
+          {t(isWhole ? 'communication:reviews.less' : 'communication:reviews.whole')}
+        </LinkButton>
       )}
       <div className={classes.topics}>
         {topics.map(({ topic, sentiment }) => (

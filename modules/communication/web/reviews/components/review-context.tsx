@@ -151,9 +151,12 @@ function History({ lines }: { lines: ReviewDetail['history'] }) {
           </li>
         ))}
       </ol>
-      {shown.length < lines.length && (
-        <LinkButton onClick={() => setWhole(true)}>
-          {t('communication:reviews.wholeHistory', { count: lines.length })}
+      {lines.length > SHOWN_LINES && (
+        // Stays when pressed, so that the keyboard keeps its place.
+        <LinkButton onClick={() => setWhole(!isWhole)}>
+          {isWhole
+            ? t('communication:reviews.less')
+            : t('communication:reviews.wholeHistory', { count: lines.length })}
         </LinkButton>
       )}
     </section>
