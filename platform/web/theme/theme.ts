@@ -151,6 +151,7 @@ export const theme = createTheme({
   fontFamily: FONT,
   fontFamilyMonospace: 'ui-monospace, monospace',
   fontSizes: { xs: '12px', sm: '13px', md: '14px', lg: '18px', xl: '28px' },
+  fontWeights: { medium: '500' },
   lineHeights: { xs: '1.33', sm: '1.54', md: '1.43', lg: '1.33', xl: '1.21' },
   spacing: { xs: '4px', sm: '8px', md: '12px', lg: '16px', xl: '24px' },
   radius: { xs: '3px', sm: '5px', md: '8px', lg: '8px', xl: '8px' },

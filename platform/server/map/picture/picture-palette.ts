@@ -24,7 +24,7 @@ export interface PicturePalette {
 
 export const PICTURE_PALETTES: Readonly<Record<'light' | 'dark', PicturePalette>> = {
   light: {
-    sea: '#e4e4e2',
+    sea: '#ebe9e5',
     land: '#f6f5f1',
     builtUp: '#e8e7e3',
     ice: '#ffffff',
@@ -40,7 +40,7 @@ export const PICTURE_PALETTES: Readonly<Record<'light' | 'dark', PicturePalette>
     surface: '#ffffff',
   },
   dark: {
-    sea: '#0d1316',
+    sea: '#0c1011',
     land: '#0e1211',
     builtUp: '#1b1f1e',
     ice: '#141917',

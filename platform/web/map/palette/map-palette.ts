@@ -22,7 +22,7 @@ const TOKENS = {
 const STEPS = [0, 0.14, 0.3, 0.5, 0.74, 1];
 
 /** A little blue in the sunken colour distinguishes water from land. */
-const WATER = 0.05;
+const WATER = 0.02;
 const RIVER = 0.22;
 const BUILT_UP = 0.1;
 const BUILDING = 0.14;

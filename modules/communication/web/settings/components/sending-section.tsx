@@ -9,6 +9,7 @@ import {
 import { getReviewFiltersCall } from '#modules/communication/contract/reviews/review-calls.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { SwitchField } from '#platform/web/fields/choice-fields.tsx';
+import { FieldPair } from '#platform/web/fields/field-texts.tsx';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
 import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
@@ -67,7 +68,7 @@ export function SendingSection({
           ))}
         </ol>
       </SettingsFold>
-      <div className={classes.columns}>
+      <FieldPair>
         <MultiSelectField
           {...form.field('approvalGrades')}
           label={t('communication:settings.approvalGrades')}
@@ -85,7 +86,7 @@ export function SendingSection({
           min={0}
           max={REPLY_DELAY_MINUTES}
         />
-      </div>
+      </FieldPair>
       <SwitchField
         {...form.field('onlyOpeningHours')}
         label={t('communication:settings.onlyOpeningHours')}
