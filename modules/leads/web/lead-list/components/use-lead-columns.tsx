@@ -115,10 +115,10 @@ export function useLeadColumns(): TableColumn<LeadRow>[] {
         sortable: true,
         cell: ({ location }) =>
           location ? (
-            <>
-              {location.name}
+            <span className={classes.where}>
+              <span>{location.name}</span>
               {location.city && <span className={classes.town}>{location.city}</span>}
-            </>
+            </span>
           ) : (
             '—'
           ),

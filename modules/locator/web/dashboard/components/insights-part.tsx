@@ -214,11 +214,12 @@ export function InsightsPart({
 /** The last part of a path is the page itself. That it is a locator's (`/l/`) is known here. */
 function PagePath({ path: whole }: { path: string }) {
   const path = whole.replace(/^\/l\//, '/');
-  const at = path.lastIndexOf('/') + 1;
+  const slash = path.lastIndexOf('/');
   return (
     <span className={classes.path} title={whole}>
-      <small>{path.slice(0, at)}</small>
-      <strong>{path.slice(at)}</strong>
+      <small>{path.slice(0, Math.max(0, slash))}</small>
+      {slash >= 0 && <span>/</span>}
+      <strong>{path.slice(slash + 1)}</strong>
     </span>
   );
 }

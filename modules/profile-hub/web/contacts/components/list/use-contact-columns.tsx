@@ -113,9 +113,10 @@ export function useContactColumns(criteria: readonly Criterion[]): Column[] {
         sortable: true,
         cell: ({ criterias: { city, country } }) =>
           city || country ? (
-            <>
-              {city} <span className={classes.faint}>{country}</span>
-            </>
+            <span className={classes.place}>
+              {city && <span>{city}</span>}
+              <span className={classes.faint}>{country}</span>
+            </span>
           ) : (
             '—'
           ),
