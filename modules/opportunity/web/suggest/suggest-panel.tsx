@@ -80,7 +80,7 @@ export function SuggestPanel({
       summary: () => [],
       content: ({ problemOf, answered }) => (
         <RadioField
-          label={t('opportunity:suggest.kindLabel')}
+          aria-label={t('opportunity:suggest.whatIsWrong')}
           options={CHANGE_REQUEST_KINDS.map((value) => ({
             value,
             label: t(`opportunity:suggest.itIs.${value}`),

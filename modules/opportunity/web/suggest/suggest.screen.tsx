@@ -120,23 +120,23 @@ function SuggestWizard({
     }
   };
   return (
-    <div className={classes.screen}>
-      <WizardHead
-        title={t('opportunity:suggest.title')}
-        subtitle={[location.name, location.city].filter(Boolean).join(', ')}
-        leaveTo={leaveTo}
-        onStartOver={storedDraft.isEmpty ? undefined : () => void startOver()}
-      />
-      <div className={classes.split}>
-        <SuggestMap location={location} draft={draft} onPlace={placed} />
-        <SuggestPanel
-          location={location}
-          storedDraft={storedDraft}
-          checks={checks.data}
-          onFound={placed}
-          onFinish={finish}
+    <div className={classes.split}>
+      <div className={classes.head}>
+        <WizardHead
+          title={t('opportunity:suggest.title')}
+          subtitle={[location.name, location.city].filter(Boolean).join(', ')}
+          leaveTo={leaveTo}
+          onStartOver={storedDraft.isEmpty ? undefined : () => void startOver()}
         />
       </div>
+      <SuggestMap location={location} draft={draft} onPlace={placed} />
+      <SuggestPanel
+        location={location}
+        storedDraft={storedDraft}
+        checks={checks.data}
+        onFound={placed}
+        onFinish={finish}
+      />
     </div>
   );
 
