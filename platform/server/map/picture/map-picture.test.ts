@@ -301,7 +301,7 @@ test('its colours are those of the maps on the screen, in both themes [BEY-02]',
   ] as const) {
     const read = (name: string) =>
       new RegExp(`--c-${name}: (#[0-9a-f]{6})`).exec(tokens)?.[1] ?? '';
-    const sea = mixed(read('c3'), read('sunken'), 0.05);
+    const sea = mixed(read('c3'), read('sunken'), 0.02);
     expect(PICTURE_PALETTES[theme]).toEqual({
       sea,
       ring: read('control'),
