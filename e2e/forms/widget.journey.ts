@@ -67,9 +67,25 @@ journey(
   'typed input survives a network failure, is sent after reconnecting, and creates one request [FORM-08]',
   async ({ page, suite }) => {
     const site = await formOnSite(page.request, { suite: suite.address, attributes: 'sku="none"' });
+    const refused = Promise.withResolvers<void>();
+    const isShops = /\/locations\?/;
+    await page.route(
+      isShops,
+      async (route) => {
+        await refused.promise;
+        await route.continue();
+      },
+      { times: 1 },
+    );
     await page.goto(site.origin);
     const placeField = page.getByRole('searchbox', { name: 'Postleitzahl oder Ort' });
     await page.getByRole('button', { name: 'In meiner Nähe' }).click();
+    await expect(page.getByText('Standortbestimmung')).toBeVisible();
+    // The stores before any search, which arrive after it, leave the message in place.
+    const listed = page.waitForResponse(isShops);
+    refused.resolve();
+    await (await listed).finished();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await expect(page.getByText('Standortbestimmung')).toBeVisible();
     await placeField.fill('79098');
     await placeField.press('Enter');

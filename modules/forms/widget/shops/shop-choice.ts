@@ -51,6 +51,8 @@ export function shopChoice(
   let found: ShopsFound | null = null;
   let hasNoResults = false;
   let isSearching = false;
+  /** The message about it stays until a search, also if the stores before any search arrive after it. */
+  let isRefused = false;
   let hasMap = false;
   let searches = 0;
   let lastQuery: PlaceQuery = given.near ?? given.guess ?? {};
@@ -85,6 +87,7 @@ export function shopChoice(
     isTypedBefore: (given.near && 'words' in given.near && given.near.words) || '',
     search: (query, options) => void search(query, options),
     onPositionRefused() {
+      isRefused = true;
       status.textContent = say('forms:widget.geolocationOff');
     },
   });
@@ -96,6 +99,7 @@ export function shopChoice(
     const isInitial = query === given.guess || Object.keys(query).length === 0;
     isSearching = !isInitial;
     if (isSearching) {
+      isRefused = false;
       reserveSpace();
       retryButton.hidden = true;
       status.textContent = say('forms:widget.searching');
@@ -124,9 +128,11 @@ export function shopChoice(
     status.textContent = hasFailed
       ? failureText(answer, say)
       : isInitial
-        ? count === 0
-          ? hint
-          : ''
+        ? isRefused
+          ? status.textContent
+          : count === 0
+            ? hint
+            : ''
         : count === 0
           ? say('forms:widget.noShop')
           : [say('forms:widget.shopsFound', { count }), found?.from].filter(Boolean).join(', ');
