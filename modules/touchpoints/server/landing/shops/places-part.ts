@@ -56,7 +56,7 @@ export function placesPart(given: Given): Html {
   const map = known ? placesMap(places.items, { secrets: given.secrets, ...reader }) : null;
   const more = visitor.listPage === undefined && places.total > places.items.length;
   const all = html`<a class="link all" href="${addresses.listPage(1)}">${t('touchpoints:landing.allShops', { count: places.total })}</a>`;
-  // Without a list, it stands beside the other way to one.
+  // Without a list, the link is beside the button that uses the position.
   const isBeside = more && places.items.length === 0 && !known;
   return html`<section class="pad shops" id="shops" aria-labelledby="shops-title">
 ${given.title ?? html`<h2 id="shops-title">${t(known ? 'touchpoints:landing.shopsNear' : 'touchpoints:landing.shops')}</h2>`}
