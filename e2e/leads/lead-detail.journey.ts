@@ -159,7 +159,7 @@ journey(
     const shown = page.getByRole('button', { name: /^€120\.00/ });
     await expect(shown).toBeFocused();
 
-    // The page is read anew, so that the price is not one that was just added.
+    // The page is reloaded, so that the price is not one that was just added.
     await page.reload();
     await shown.click();
     await price.fill('130');
