@@ -4,7 +4,10 @@ import { PLACE_RESULTS_MAX, PLACE_TEXT_MAX_LENGTH } from './limits.ts';
 import { localeSchema } from './locale.ts';
 import { line } from './text/text.ts';
 
-/** A town or a postcode, with its position and its name in the user's language. */
+/**
+ * A town or a postcode, with its position and its name in the user's language. A French département is a town in the middle
+ * of its towns.
+ */
 export const placeSchema = z.object({
   /** Stable only until the place data changes. Use it as a list key, do not store it. */
   id: z.string(),

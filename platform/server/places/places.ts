@@ -5,7 +5,9 @@ import { EventLoopYielder } from '../jobs/yield-turn.ts';
 import { Gazetteer } from './data/gazetteer.ts';
 import { readPlacesFile } from './data/places-file.ts';
 import type { Candidate } from './find/best-places.ts';
-import { findPlaces } from './find/find-places.ts';
+import { findDepartements } from './find/find-departements.ts';
+import { findPlaces, isWellKnown } from './find/find-places.ts';
+import { foldName } from './fold-name.ts';
 import { AddressGeocoder } from './geocode-addresses.ts';
 import { countryFromPostcodeFormat } from './read-question.ts';
 
@@ -74,7 +76,8 @@ export class Places {
       most: most + SPARE,
       withoutTypos: question.withoutTypos,
     });
-    return describePlaces(gazetteer, found, question.language).slice(0, most);
+    const places = describePlaces(gazetteer, found, question.language);
+    return withDepartements(gazetteer, { places, found, question }).slice(0, most);
   }
 
   /** Country of the typed postcode, by its written format or the given country, if the list has no postcodes for it. */
@@ -170,6 +173,49 @@ async function nearestTowns(
     country: gazetteer.countries[gazetteer.countryOf[town] ?? 0] ?? '',
     ...gazetteer.positionOf(town),
   }));
+}
+
+/** Départements whose names only start with the text; more of them would leave no room for towns. */
+const BEGUN_DEPARTEMENTS = 3;
+
+/**
+ * A French département comes before the towns of its name, unless one is well known (Vienne), or another country was
+ * asked for. Of two with the same name and region, only the first is listed.
+ */
+function withDepartements(
+  gazetteer: Gazetteer,
+  given: { places: readonly Place[]; found: readonly Candidate[]; question: PlaceQuestion },
+): Place[] {
+  const { places, found, question } = given;
+  const { text, country, language } = question;
+  const departements = findDepartements(gazetteer, text, language);
+  if (departements.length === 0) return [...places];
+  const [first] = found;
+  const isFirstMeant =
+    first?.match === 'exact' &&
+    first.isOwnName &&
+    isWellKnown(gazetteer, first, 'FR') &&
+    // Not with the region or number of the département.
+    foldName(text) === foldName(places[0]?.name ?? '');
+  const exact = places.filter(({ match }) => match === 'exact');
+  const comeFirst = departements.some((one) => country === undefined || one.country === country)
+    ? exact.slice(0, isFirstMeant ? 1 : 0)
+    : exact;
+  const ordered = [
+    ...comeFirst,
+    ...departements.filter(({ match }) => match === 'exact'),
+    ...exact.slice(comeFirst.length),
+    ...departements.filter(({ match }) => match === 'prefix').slice(0, BEGUN_DEPARTEMENTS),
+    ...places.filter(({ match }) => match !== 'exact'),
+  ];
+  return ordered.filter(
+    (place, at) =>
+      place.postcode !== null ||
+      ordered.findIndex(
+        ({ name, region, postcode }) =>
+          postcode === null && name === place.name && region === place.region,
+      ) === at,
+  );
 }
 
 /** Places in the user's language. The second of two indistinguishable places is omitted. */

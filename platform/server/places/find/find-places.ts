@@ -90,7 +90,12 @@ function isBetter(found: readonly Candidate[], than: readonly Candidate[] | unde
   return one.match === 'exact' && other.match !== 'exact';
 }
 
-function isWellKnown(places: Gazetteer, one: Candidate, country: string | undefined): boolean {
+/** A place that the text most likely means, in this country if one is given. */
+export function isWellKnown(
+  places: Gazetteer,
+  one: Candidate,
+  country: string | undefined,
+): boolean {
   const { kind, number, match, isOwnName } = one;
   const town = kind === 'postcode' ? places.postcodes.townOf(number) : number;
   if (country !== undefined && places.countries[places.countryOf[town] ?? 0] !== country)
