@@ -181,6 +181,29 @@ const PLAN: readonly { clientId: string; land: Land; count: number; group: strin
 
 export const demoGroupNames = PLAN.map(({ clientId, group }) => ({ clientId, group }));
 
+/**
+ * Towns by water: the direction in which their shops continue inland, in radians from east, and where they begin if the
+ * small built-in map has the town itself in the water.
+ */
+const BY_WATER: ReadonlyMap<
+  string,
+  { inland: number; at?: [latitude: number, longitude: number] }
+> = new Map([
+  ['Marseille', { inland: 0 }],
+  ['Nice', { inland: 0.26 }],
+  ['Le Havre', { inland: 0.26, at: [49.494, 0.114] }],
+  ['Annecy', { inland: 1.57 }],
+  ['La Rochelle', { inland: 0 }],
+  ['Genève', { inland: 0 }],
+  ['Stavanger', { inland: 3.4, at: [58.976, 5.709] }],
+  ['Kristiansand', { inland: 2.36, at: [58.164, 8.018] }],
+  ['Tromsø', { inland: 4.45, at: [69.632, 18.982] }],
+  ['Ålesund', { inland: 3.67, at: [62.436, 6.149] }],
+  ['Bodø', { inland: 0, at: [67.272, 14.418] }],
+]);
+/** Half the angle over which the shops of a town by water are spread. */
+const SPREAD = 0.6;
+
 export const demoLocations: readonly DemoLocation[] = PLAN.flatMap((plan, place) =>
   Array.from({ length: plan.count }, (_, at) => locationOf(plan, place, at)),
 );
@@ -228,8 +251,10 @@ function pick<Item>(items: readonly Item[], at: number): Item {
   return items[at % items.length] as Item;
 }
 
-function moved([name, postalCode, region, latitude, longitude]: City, round: number): City {
-  const turn = round * 2.4;
+function moved([name, postalCode, region, ...centre]: City, round: number): City {
+  const byWater = BY_WATER.get(name);
+  const [latitude, longitude] = byWater?.at ?? centre;
+  const turn = byWater ? byWater.inland + Math.sin(round * 2.4) * SPREAD : round * 2.4;
   const away = round * 0.006;
   const near = (value: number) => Number(value.toFixed(5));
   return [
