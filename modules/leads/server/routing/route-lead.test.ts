@@ -105,6 +105,24 @@ test('a visitor is located by postal code, and shops in the visitor’s own coun
   });
 });
 
+test('a form for the nearest shop sends to the one it named if the answers tell no place, and to the nearest otherwise [LEAD-13] [FORM-03]', async () => {
+  const oslo = await brandShop(app, client.id, OSLO);
+  const paris = await brandShop(app, client.id, {
+    ...{ latitude: 48.85, longitude: 2.35 },
+    country: 'FR',
+    city: 'Paris',
+  });
+  const form = await formWith({ goesTo: 'nearest' });
+  const named = await tryOut(form.id, { locationId: oslo });
+  expect([named.location?.id, named.reason.placed]).toEqual([oslo, { why: 'chosen' }]);
+  const answered = { locationId: oslo, answers: { zip: '75001', country: 'FR' } };
+  expect((await tryOut(form.id, answered)).location?.id).toBe(paris);
+  const notOffered = { ...NEW_LOCATION_SETTINGS, goesTo: 'nearest', countries: ['FR'] };
+  expect(
+    (await tryOut(form.id, { locationId: oslo, locationSettings: notOffered })).reason.placed,
+  ).toEqual({ why: 'none', because: 'placeUnknown' });
+});
+
 test('role, user, address and shop recipients are notified once each, as the form’s rules decide [LEAD-13] [FORM-06]', async () => {
   const at = (role: 'store_owner' | 'sales_rep' | 'brand_user') => ({ at: [{ client, role }] });
   const owner = await suite.people.user({ ...at('store_owner'), locale: 'fr' });

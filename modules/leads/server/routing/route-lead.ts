@@ -125,13 +125,26 @@ async function placeLead(queryPort: PortQuery, question: PlaceQuestion): Promise
       passedOver.push({ what: 'rule', ruleId });
     }
   }
+  const findChosen = async () =>
+    question.chosen
+      ? (await find([question.chosen], placesOffered(locationSettings))).items[0]
+      : undefined;
   if (question.chosen && locationSettings.goesTo === 'chosen') {
-    const { items } = await find([question.chosen], placesOffered(locationSettings));
-    if (items[0]) return { location: items[0], placed: { why: 'chosen' }, passedOver };
+    const location = await findChosen();
+    if (location) return { location, placed: { why: 'chosen' }, passedOver };
     passedOver.push({ what: 'choice' });
   }
-  return { ...(await nearest(queryPort, question)), passedOver };
+  const found = await nearest(queryPort, question);
+  // A visitor who searched a place, and answers none, gets the store that the form named as the nearest.
+  if (isPlaceUnknown(found.placed) && locationSettings.goesTo === 'nearest') {
+    const location = await findChosen();
+    if (location) return { location, placed: { why: 'chosen' }, passedOver };
+  }
+  return { ...found, passedOver };
 }
+
+const isPlaceUnknown = (placed: RoutingReason['placed']) =>
+  placed.why === 'none' && placed.because === 'placeUnknown';
 
 async function nearest(
   queryPort: PortQuery,
