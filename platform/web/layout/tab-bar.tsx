@@ -172,11 +172,14 @@ function TabMarker({ current }: { current: string | undefined }) {
 
   useLayoutEffect(() => {
     const row = brass.current?.parentElement;
-    const piece = row?.querySelector<HTMLElement>(`[data-piece="${CSS.escape(current ?? '')}"]`);
-    if (!row || !piece) return setPlace(undefined);
+    if (!row) return;
+    const piece = row.querySelector<HTMLElement>(`[data-piece="${CSS.escape(current ?? '')}"]`);
+    const markEdges = () => markHiddenEnds(row);
     const measure = () => {
+      if (piece) bringIntoRow(row, piece);
+      markEdges();
+      if (!piece) return setPlace(undefined);
       const [left, width] = [piece.offsetLeft, piece.offsetWidth];
-      bringIntoRow(row, piece);
       setPlace((before) =>
         before?.left === left && before.width === width
           ? before
@@ -186,8 +189,12 @@ function TabMarker({ current }: { current: string | undefined }) {
     measure();
     // Label widths change with the language and when the font loads.
     const observer = new ResizeObserver(measure);
-    for (const neighbour of row.children) observer.observe(neighbour);
-    return () => observer.disconnect();
+    for (const part of [row, ...row.children]) observer.observe(part);
+    row.addEventListener('scroll', markEdges, { passive: true });
+    return () => {
+      observer.disconnect();
+      row.removeEventListener('scroll', markEdges);
+    };
   }, [current]);
 
   return (
@@ -202,8 +209,8 @@ function TabMarker({ current }: { current: string | undefined }) {
   );
 }
 
-/** Visible part of the next tab, as a sign that the row continues. */
-const NEIGHBOUR = 32;
+/** Visible part of the next tab, as a sign that the row continues; wider than the end of the row that fades out. */
+const NEIGHBOUR = 44;
 
 /** Scrolls only horizontally, so that the page does not jump. */
 function bringIntoRow(row: HTMLElement, piece: HTMLElement): void {
@@ -211,4 +218,16 @@ function bringIntoRow(row: HTMLElement, piece: HTMLElement): void {
   const start = piece.offsetLeft - NEIGHBOUR;
   if (start < row.scrollLeft) row.scrollLeft = start;
   else if (end > row.scrollLeft + row.clientWidth) row.scrollLeft = end - row.clientWidth;
+}
+
+/** Where tabs are scrolled out of view, the row fades out instead of cutting a word. */
+function markHiddenEnds(row: HTMLElement): void {
+  const pieces = [...row.querySelectorAll<HTMLElement>('[data-piece]')];
+  const [first, last] = [pieces[0], pieces.at(-1)];
+  const end = row.scrollLeft + row.clientWidth;
+  row.toggleAttribute('data-hides-start', first !== undefined && first.offsetLeft < row.scrollLeft);
+  row.toggleAttribute(
+    'data-hides-end',
+    last !== undefined && last.offsetLeft + last.offsetWidth > end + 1,
+  );
 }
