@@ -12,9 +12,6 @@ import { type PageAction, PageActionButton } from './page-actions.tsx';
 import classes from './page-head.module.css';
 import { PHONE } from './screen-width.ts';
 
-/** From this width on, the decisions of a module have room after its title. */
-const WIDE = '(min-width: 80em)';
-
 /** The h1 of a screen, its description and actions; on a phone one row and a small line below it. */
 export function PageHead({
   title,
@@ -35,7 +32,7 @@ export function PageHead({
   beside?: ReactNode;
   /** A sentence below the title at every width. */
   about?: ReactNode;
-  /** What needs a decision: after the title where it has room, folded on a phone, otherwise a row below. */
+  /** What needs a decision: after the title, in a line below it where it has no room, folded on a phone. */
   decisions?: ReactNode;
   /** The back link and the links to the neighbouring records. */
   path?: ReactNode;
@@ -47,39 +44,35 @@ export function PageHead({
   /** Link to leave a step-by-step screen. */
   leave?: { to: string; label: string };
 }) {
-  const isWide = useMediaQuery(WIDE, true, { getInitialValueInEffect: false });
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
   return (
-    <>
-      <header className={classes.head} data-path-beside={isPathBeside || undefined}>
-        {path !== undefined && (
-          <div className={classes.path}>
-            {path}
-            {isPathBeside && <Icon of={IconChevronRight} size={14} className={classes.turn} />}
+    <header className={classes.head} data-path-beside={isPathBeside || undefined}>
+      {path !== undefined && (
+        <div className={classes.path}>
+          {path}
+          {isPathBeside && <Icon of={IconChevronRight} size={14} className={classes.turn} />}
+        </div>
+      )}
+      <div className={classes.row}>
+        <div className={classes.who}>
+          <div className={classes.name}>
+            <ScreenTitle className={classes.title}>{title}</ScreenTitle>
+            {beside && <span className={classes.beside}>{beside}</span>}
+            {subtitle && <p className={classes.subtitle}>{subtitle}</p>}
+            {!isPhone && decisions && <div className={classes.decisions}>{decisions}</div>}
+          </div>
+          {about && <p className={classes.about}>{about}</p>}
+        </div>
+        {isPhone && decisions}
+        {(actions.length > 0 || tool || leave) && (
+          <div className={classes.actions}>
+            {tool}
+            <PageActions actions={actions} isQuiet={path === undefined && !isPhone} />
+            {leave && <Leave {...leave} />}
           </div>
         )}
-        <div className={classes.row}>
-          <div className={classes.who}>
-            <div className={classes.name}>
-              <ScreenTitle className={classes.title}>{title}</ScreenTitle>
-              {beside && <span className={classes.beside}>{beside}</span>}
-              {subtitle && <p className={classes.subtitle}>{subtitle}</p>}
-              {isWide && decisions && <div className={classes.decisions}>{decisions}</div>}
-            </div>
-            {about && <p className={classes.about}>{about}</p>}
-          </div>
-          {isPhone && decisions}
-          {(actions.length > 0 || tool || leave) && (
-            <div className={classes.actions}>
-              {tool}
-              <PageActions actions={actions} isQuiet={path === undefined && !isPhone} />
-              {leave && <Leave {...leave} />}
-            </div>
-          )}
-        </div>
-      </header>
-      {!isWide && !isPhone && decisions}
-    </>
+      </div>
+    </header>
   );
 }
 
