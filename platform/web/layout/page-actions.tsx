@@ -15,6 +15,8 @@ export type PageAction = {
   icon: TablerIcon;
   /** The main action of the screen: filled, and visible on a phone. */
   isPrimary?: boolean;
+  /** Second to the main action, which is on the bar below: outlined also where optional actions are not. */
+  isOutlined?: boolean;
   /** Rarely used: in the overflow menu at every width. */
   isRare?: boolean;
   /** Destructive: in the overflow menu at every width, last and red. */
@@ -42,9 +44,9 @@ export function PageActionButton({
   /** An optional action has no outline. */
   isQuiet?: boolean;
 }) {
-  const { label, icon, isPrimary = false, isBusy = false } = action;
+  const { label, icon, isPrimary = false, isOutlined = false, isBusy = false } = action;
   const look = {
-    variant: isPrimary ? 'filled' : isQuiet ? 'subtle' : 'default',
+    variant: isPrimary ? 'filled' : isQuiet && !isOutlined ? 'subtle' : 'default',
     ...(isIcon
       ? {
           className: classes.icon,

@@ -81,7 +81,7 @@ export function BotEvaluation({ review, triage }: { review: Review; triage: Tria
       {answer && <ScoreLine score={score} thresholds={answer.thresholds} />}
       {decision && (
         <p className={classes.decision}>
-          <b>{t(`communication:settings.decision.${decision}`)}</b>
+          <b>{t(`communication:settings.decision.${decision}`)}</b>{' '}
           {!isEvaluated && sentence && t(`communication:decisionReason.${sentence}`)}
         </p>
       )}

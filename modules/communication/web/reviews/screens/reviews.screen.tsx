@@ -108,27 +108,26 @@ export default function ReviewsScreen() {
               number: more ? `${number(total)}+` : number(total),
             }),
             icon: IconSend,
+            isOutlined: true,
             run: () => setSendingAll(true),
           },
         ]
       : []),
   ];
   const decisions = (
-    <div className={classes.decisions}>
-      <ModuleDecisions
-        module="communication"
-        calm={t('communication:decision.none')}
-        records={LIVE}
-        onlyUrgent
-      />
-    </div>
+    <ModuleDecisions
+      module="communication"
+      calm={t('communication:decision.none')}
+      records={LIVE}
+      onlyUrgent
+    />
   );
   return (
     <div className={classes.screen}>
       {!isPage && (
         <PageHead
           title={<span title={sources.readText}>{t('communication:menu.reviews')}</span>}
-          {...(!isEmpty && !isPhone && { beside: decisions })}
+          decisions={!isEmpty && decisions}
           subtitle={
             sources.failures.length > 0 ? (
               <span className={classes.failure}>{sources.failures.join(' ')}</span>
@@ -145,7 +144,6 @@ export default function ReviewsScreen() {
         <>
           {!isPage && (
             <div className={classes.overview}>
-              {isPhone && decisions}
               {areFiguresOpen && <ReviewFigures shops={search.filters.shops} />}
             </div>
           )}
