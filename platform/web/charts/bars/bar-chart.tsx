@@ -93,7 +93,7 @@ export function barLength(value: number, whole: number): string {
   return `max(2px, ${Math.min(100, (100 * value) / whole)}%)`;
 }
 
-type Side = { label: string; colour: ChartColour };
+type Side = Omit<LegendEntry, 'key'>;
 
 type OpposedBarsProps = ChartHead & {
   unit: Unit;

@@ -12,6 +12,8 @@ export type ChartHead = {
   note?: string;
   /** Narrow charts show the switch as an icon, wide ones as text while there is room. */
   isNarrow?: boolean;
+  /** Beside a short title, the switch is text in a side panel too. */
+  isTitleShort?: boolean;
   /** The screen has one legend for several charts. */
   isLegendElsewhere?: boolean;
   actions?: ReactNode;
@@ -60,7 +62,7 @@ export function ChartFrame(props: ChartFrameProps) {
         )}
         {actions && <div className={styles.actions}>{actions}</div>}
         {!empty && !isNarrow && partAs === undefined && (
-          <div className={styles.words}>
+          <div className={styles.words} data-short={props.isTitleShort || undefined}>
             <ChartOrTable title={title} view={view} onChange={setView} isNarrow={false} />
           </div>
         )}
@@ -88,18 +90,28 @@ function content(props: ChartFrameProps, view: LedgerView, empty: boolean): Reac
   return <ChartTable caption={props.title} {...props.table} maxHeight={props.height} />;
 }
 
-export type LegendEntry = { key: string; label: string; colour: ChartColour };
+export type LegendEntry = {
+  key: string;
+  label: string;
+  colour: ChartColour;
+  /** Instead of a swatch and the label, where the screen has a sign for it. */
+  mark?: ReactNode;
+};
 
 function ChartLegend({ entries }: { entries: LegendEntry[] }) {
   return (
     <ul className={chartLegendStyles.legend}>
       {entries.map((entry) => (
         <li key={entry.key}>
-          <i
-            className={chartLegendStyles.swatch}
-            style={{ background: chartColour(entry.colour) }}
-          />
-          {entry.label}
+          {entry.mark ?? (
+            <>
+              <i
+                className={chartLegendStyles.swatch}
+                style={{ background: chartColour(entry.colour) }}
+              />
+              {entry.label}
+            </>
+          )}
         </li>
       ))}
     </ul>

@@ -10,6 +10,7 @@ import { ColumnChart } from '#platform/web/charts/columns/column-chart.tsx';
 import { BarSkeleton, ColumnSkeleton } from '#platform/web/charts/frame/chart-frame.tsx';
 import linkStyles from '#platform/web/display/link.module.css';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
+import { Sentiment } from '#platform/web/display/states/rating.tsx';
 import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { chartDates } from '#platform/web/format/date-formats.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
@@ -75,7 +76,7 @@ export function TopicPanel({ topic, search }: { topic: Topic; search: AnalysisSe
               negative: number(topic.negative),
             })}
             unit="count"
-            isNarrow
+            isTitleShort
             isLegendElsewhere={!isPhone}
             height={CHART_HEIGHT}
             loading={details.isFetching}
@@ -105,8 +106,8 @@ export function TopicPanel({ topic, search }: { topic: Topic; search: AnalysisSe
             note={t('communication:analysis.mentionsOfTopic')}
             unit="count"
             isNarrow
-            left={side.negative}
-            right={side.positive}
+            left={{ ...side.negative, mark: <Sentiment kind="NG" /> }}
+            right={{ ...side.positive, mark: <Sentiment kind="PO" /> }}
             itemWord={t('communication:review.shop')}
             items={shownLocations(locations).map(({ id, label, negative, positive }) => ({
               key: id ?? 'brand',

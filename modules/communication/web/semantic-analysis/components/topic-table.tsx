@@ -63,7 +63,7 @@ export function TopicTable({
       </>
     );
   return (
-    <FigureTable isStale={isStale} className={classes.table} below={rare}>
+    <FigureTable isStale={isStale} className={`${classes.table} ${classes.topics}`} below={rare}>
       <thead>
         <tr>
           <th scope="col">{t('communication:analysis.topic')}</th>

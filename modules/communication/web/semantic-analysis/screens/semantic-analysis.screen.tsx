@@ -133,6 +133,7 @@ export default function SemanticAnalysisScreen() {
               <SidePanel
                 width={460}
                 top={11}
+                isPlain
                 label={t('communication:analysis.chosenTopic')}
                 panel={chosen && <TopicPanel topic={chosen} search={search} />}
               >
