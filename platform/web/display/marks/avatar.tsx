@@ -11,7 +11,7 @@ export function Avatar({
   on = 'surface',
 }: {
   name: string;
-  size?: 'normal' | 'small';
+  size?: 'large' | 'normal' | 'small';
   on?: 'surface' | 'header';
 }) {
   return (

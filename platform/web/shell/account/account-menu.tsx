@@ -39,7 +39,7 @@ export function AccountMenu({ person, actions }: { person: Person; actions: Acco
       {(close) => (
         <div className={rows.drop}>
           <div className={rows.row} data-head="">
-            <Avatar name={person.name} />
+            <Avatar name={person.name} size="large" />
             <span className={rows.words}>
               <span className={rows.name}>{person.name}</span>
               <small className={rows.second}>{person.email}</small>

@@ -1,8 +1,9 @@
-import { Button } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import type { JobSummary } from '#platform/contract/jobs.ts';
-import linkClasses from '#platform/web/display/link.module.css';
+import { Icon } from '#platform/web/display/icon.tsx';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { JobRow } from '#platform/web/feedback/job-row.tsx';
 import { SkeletonRows } from '#platform/web/feedback/loading-states.tsx';
@@ -60,9 +61,26 @@ export default function BellPanel({
       <div className={classes.head}>
         <div className={classes.title}>
           <h2>{t('platform:bell.title')}</h2>
-          <Button variant="subtle" size="xs" disabled={!unread?.all} onClick={readAll}>
+          <Button
+            variant="subtle"
+            size="xs"
+            className={classes.quiet}
+            disabled={!unread?.all}
+            onClick={readAll}
+          >
             {t('platform:bell.markAllAsRead')}
           </Button>
+          {settingsAddress && (
+            <ActionIcon
+              component={Link}
+              to={settingsAddress}
+              aria-label={t('platform:bell.settings')}
+              title={t('platform:bell.settings')}
+              onClick={onLeave}
+            >
+              <Icon of={IconAdjustmentsHorizontal} />
+            </ActionIcon>
+          )}
         </div>
         <TabBar
           label={t('platform:bell.title')}
@@ -93,13 +111,6 @@ export default function BellPanel({
             <LinkButton onClick={() => void query.fetchNextPage()}>
               {t('platform:bell.older')}
             </LinkButton>
-          </p>
-        )}
-        {settingsAddress && (
-          <p className={classes.settings}>
-            <Link to={settingsAddress} className={linkClasses.link} onClick={onLeave}>
-              {t('platform:bell.settings')}
-            </Link>
           </p>
         )}
       </div>

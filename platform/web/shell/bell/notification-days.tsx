@@ -123,7 +123,7 @@ function NotificationRow({
       <time className={classes.time} dateTime={notification.createdAt}>
         {format.time(notification.createdAt)}
       </time>
-      <p className={classes.body}>{textOf(notification.body)}</p>
+      <p className={classes.body}>{textOf(notification.body).replaceAll(' · ', '\u00a0· ')}</p>
       {(notification.actions.length > 0 || isUnread) && (
         <div className={classes.actions}>
           {notification.actions.map((action) => {
