@@ -12,13 +12,15 @@ import { useToday } from '#platform/web/time/use-today.ts';
 import type { DashboardSearch } from '../data/dashboard-search.ts';
 import classes from './dashboard.module.css';
 
-/** Period in the title row; in little room it is a list, and the comparison is beside it instead of in the menu. */
+/** Period in the title row; in little room it is a list. On a phone the comparison is beside it instead of in the menu. */
 export function PeriodChoice({
   isWide,
+  isPhone,
   search,
   onChange,
 }: {
   isWide: boolean;
+  isPhone: boolean;
   search: DashboardSearch;
   onChange: (changes: Partial<DashboardSearch>) => void;
 }) {
@@ -51,7 +53,7 @@ export function PeriodChoice({
           onChange={(chosen) => onChange({ day: chosen })}
         />
       )}
-      {!isWide && (
+      {isPhone && (
         <ComparisonSelect
           options={COMPARED_MONTHS}
           value={compare}

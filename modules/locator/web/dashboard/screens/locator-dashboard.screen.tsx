@@ -114,7 +114,9 @@ export default function LocatorDashboardScreen() {
       data={locators.map((one) => ({ value: one.slug, label: one.name }))}
     />
   );
-  const periodChoice = query && <PeriodChoice isWide={isWide} search={search} onChange={change} />;
+  const periodChoice = query && (
+    <PeriodChoice isWide={isWide} isPhone={isPhone} search={search} onChange={change} />
+  );
   return (
     <>
       <PageHead
@@ -124,7 +126,7 @@ export default function LocatorDashboardScreen() {
           query
             ? [
                 asFile,
-                ...(isWide ? [comparison] : []),
+                ...(isPhone ? [] : [comparison]),
                 ...(isAble(connectLocatorSources) ? [connect] : []),
               ]
             : []
