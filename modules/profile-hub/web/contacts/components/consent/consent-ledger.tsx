@@ -1,6 +1,7 @@
-import { IconCheck, IconMinus, IconX } from '@tabler/icons-react';
+import { IconArrowDown, IconCheck, IconMinus, IconX } from '@tabler/icons-react';
 import type { ConsentEntry, Decision } from '#modules/profile-hub/contract/consents.ts';
 import type { Criterion } from '#modules/profile-hub/contract/criterion.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
 import { State } from '#platform/web/display/states/state.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
@@ -22,7 +23,7 @@ export function ConsentLedger({
 }: {
   entries: readonly ConsentEntry[];
   purposes: readonly Criterion[];
-  /** One line each, as the list of all decisions has the whole texts. */
+  /** Two lines of text each, as the list of all decisions has the whole texts. */
   isShort?: boolean;
 }) {
   const { t } = useTranslation();
@@ -37,7 +38,12 @@ export function ConsentLedger({
       <table className={classes.ledger} data-short={isShort || undefined}>
         <thead>
           <tr>
-            <th scope="col">{t('profile-hub:contact.when')}</th>
+            <th scope="col" aria-sort="descending">
+              <span className={classes.sorted}>
+                {t('profile-hub:contact.when')}
+                <Icon of={IconArrowDown} size={14} />
+              </span>
+            </th>
             <th scope="col">{t('profile-hub:contact.for')}</th>
             <th scope="col">{t('profile-hub:contact.decisionLabel')}</th>
             <th scope="col">{t('profile-hub:contact.source')}</th>
@@ -64,7 +70,9 @@ export function ConsentLedger({
                 )}
               </td>
               <td title={entry.sourceName}>
-                {entry.sourceName || t(ORIGIN_NAMES[entry.source])}
+                <span className={classes.text}>
+                  {entry.sourceName || t(ORIGIN_NAMES[entry.source])}
+                </span>
                 {entry.recordedBy && (
                   <span className={classes.small}>
                     {t('profile-hub:contact.recordedBy', { name: entry.recordedBy })}
@@ -72,7 +80,7 @@ export function ConsentLedger({
                 )}
               </td>
               <td className={classes.wording} title={entry.wording ?? undefined}>
-                {entry.wording ?? '—'}
+                <span className={classes.text}>{entry.wording ?? '—'}</span>
               </td>
             </tr>
           ))}
