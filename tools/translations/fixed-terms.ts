@@ -101,6 +101,7 @@ export const FIXED_TERMS: readonly FixedTerm[] = [
     [`erneuern`, 'aktualisieren'],
     [`(zurück)?bring(en|e|t)?${END}|gebracht`, 'hochladen'],
     [`Locators?${END}`, 'Händlersuche'],
+    [`Journeys?${END}`, 'Weg'],
     [`Produktseiten?${END}`, 'Landingpage'],
     [`Marken(admin|benutzer)`, 'Marken-Admin, Marken-Benutzer'],
     [`Sendung(en)?${END}|Webhook-Sendung`, 'Zustellung'],

@@ -12,6 +12,7 @@ import { STANDARD_FILTER_LABELS } from '#modules/profile-hub/contract/standard-c
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import type { TextKey } from '#platform/web/module/translate.ts';
+import { shortShopName } from './short-shop-name.ts';
 
 export const FIELD_NAMES = {
   segment: 'profile-hub:contact.segment',
@@ -155,5 +156,15 @@ export function useStationTexts() {
     if (station.kind === 'lead') return detailText(station, 'shop') || detailText(station, 'form');
     return aboutOf(station);
   };
-  return { nameOf, aboutOf, shortOf, amountOf, lossOf, originOf, by };
+  /** The same for a column that is narrow: the column names the kind. */
+  const narrowOf = (station: Station): string => {
+    const { kind, grade, detail } = station;
+    if (kind === 'review' && grade !== null)
+      return t('profile-hub:contact.stop.stars', { count: grade });
+    if (kind === 'reply' && detail.by === 'bot') return t('profile-hub:contact.stop.automatic');
+    if (kind === 'reply' && detail.by === 'user') return t('profile-hub:contact.stop.byUser');
+    if (kind === 'lead' || kind === 'accepted') return shortShopName(shortOf(station));
+    return shortOf(station);
+  };
+  return { narrowOf, nameOf, aboutOf, shortOf, amountOf, lossOf, originOf, by };
 }

@@ -230,6 +230,13 @@ function MergeField({
         {!isSame && isAddress && known.length > 1 && (
           <small>{t('profile-hub:duplicate.otherKept', { count: known.length - 1 })}</small>
         )}
+        {!isSame && !isList && contacts.length === 2 && known.length === 1 && (
+          <small>
+            {known[0] === contacts[0]
+              ? t('profile-hub:duplicate.onlyOlder')
+              : t('profile-hub:duplicate.onlyNewer')}
+          </small>
+        )}
       </span>
     </>
   );

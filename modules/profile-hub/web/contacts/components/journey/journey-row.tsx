@@ -1,6 +1,7 @@
 import { IconCircleCheck, IconCircleX, IconX } from '@tabler/icons-react';
 import type { WaitingJourney } from '#modules/profile-hub/contract/contact.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
+import { MiddleCut } from '#platform/web/display/middle-cut.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { STATION_NAMES, useStationTexts } from '../../data/contact-names.ts';
@@ -99,7 +100,7 @@ function Stop({
 }) {
   const { t } = useTranslation();
   const { moment, money, duration } = useFormat();
-  const { shortOf } = useStationTexts();
+  const { shortOf, narrowOf } = useStationTexts();
   const price = at === 'sale' && state === 'ahead' ? (waiting?.price ?? null) : null;
   const name =
     state === 'never'
@@ -111,6 +112,7 @@ function Stop({
           : price !== null
             ? money(price, waiting?.currency)
             : t('profile-hub:contact.stop.ahead');
+  const narrow = station && state !== 'lost' ? narrowOf(station) || name : name;
   const below = station
     ? moment(station.at)
     : price !== null
@@ -134,7 +136,11 @@ function Stop({
       )}
       {name !== '' && (
         <span className={classes.stopName} title={name}>
-          {name}{' '}
+          {state === 'done' && at === 'scan' ? (
+            <MiddleCut text={name} />
+          ) : (
+            <StopName whole={name} narrow={narrow} />
+          )}{' '}
         </span>
       )}
       <span className={classes.below}>{below}</span>
@@ -161,6 +167,19 @@ function Stop({
       )}
       {seconds !== undefined && <span className={classes.between}>{duration(seconds)}</span>}
     </li>
+  );
+}
+
+/** A name that is short where stations are columns, and whole where they are lines. */
+function StopName({ whole, narrow }: { whole: string; narrow: string }) {
+  if (whole === narrow) return whole;
+  return (
+    <>
+      <span className={classes.narrow} aria-hidden="true">
+        {narrow}
+      </span>
+      <span className={classes.whole}>{whole}</span>
+    </>
   );
 }
 
