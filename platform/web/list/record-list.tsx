@@ -26,6 +26,7 @@ import { useBulkActions } from './use-bulk-actions.ts';
 import { useList, useReadAhead } from './use-list.ts';
 import { ListViews } from './views/list-views.tsx';
 import { SaveView } from './views/save-view.tsx';
+import { useSavedCounts } from './views/use-saved-counts.ts';
 import {
   differsFromView,
   formatViewSearch,
@@ -76,6 +77,7 @@ export function RecordList<
     changeState: list.changeState,
   });
   const saved = useSavedViews(listing.name);
+  const savedCounts = useSavedCounts(listing, scope, part ? [] : saved.views);
   const savedView = saved.views.find(({ id }) => id === readSavedViewId(list.search));
   const shown = orderColumns(columns, list.state.columns)
     .filter((column) => isColumnWanted(column, list.state.columns))
@@ -149,6 +151,7 @@ export function RecordList<
               isCountDue: id === given.dueView && (countOf(id) ?? 0) > 0,
             }))}
           saved={saved.views}
+          savedCounts={savedCounts}
           current={savedView?.id ?? view}
           address={address}
           // A single view with the name of the list would repeat the title.

@@ -22,6 +22,7 @@ interface Piece {
 export function ListViews({
   own,
   saved,
+  savedCounts,
   current,
   address,
   showsSingle,
@@ -30,6 +31,7 @@ export function ListViews({
 }: {
   own: readonly Omit<Piece, 'href'>[];
   saved: readonly SavedView[];
+  savedCounts: ReadonlyMap<string, number>;
   current: string;
   address: TableAddress;
   /** Whether a single view is shown too, with its count. */
@@ -49,7 +51,12 @@ export function ListViews({
         : changeTableAddress(address, { view });
       return { ...piece, href: writeTableAddress(next, '') || '?' };
     }),
-    ...saved.map((view) => ({ id: view.id, label: view.name, href: formatViewSearch(view) })),
+    ...saved.map((view) => ({
+      id: view.id,
+      label: view.name,
+      count: savedCounts.get(view.id),
+      href: formatViewSearch(view),
+    })),
   ];
   if (pieces.length < (showsSingle ? 1 : 2)) return null;
   return (
