@@ -26,7 +26,7 @@ journey(
 );
 
 journey('the shell can be used with the keyboard alone [GEN-06]', async ({ signedInAs }) => {
-  const page = await signedInAs('Solveig', at('touchpoints/list'));
+  const page = await signedInAs('Solveig', at('touchpoints/list?sort=-createdAt'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();

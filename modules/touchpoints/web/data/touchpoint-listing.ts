@@ -27,7 +27,8 @@ export function plainDestination(address: string): string {
 /** The touchpoints of a brand [TP-01]. */
 export const touchpointListing = defineListing({
   name: 'touchpoints.touchpoints',
-  list: touchpointList,
+  // Most scanned first, so that the header marks a column that is shown.
+  list: { ...touchpointList, firstSort: { column: 'scans', descending: true } },
   call: searchTouchpointsCall,
   inputOf: ({ brandId }: CurrentClient, { page, limit, sortBy, sortDesc, ...searchFilter }) => ({
     body: { brandId, searchFilter, page, limit, sortBy, sortDesc },
