@@ -8,7 +8,8 @@ journey(
   'an admin creates a key, tries a call with it on the page of all calls, and revokes it [BEY-05]',
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig', keys);
-    await page.getByRole('button', { name: 'Create API key' }).first().click();
+    const create = page.getByRole('button', { name: 'Create API key' }).first();
+    await create.click();
     const dialog = page.getByRole('dialog', { name: 'Create API key' });
     await dialog.getByRole('button', { name: 'Create API key' }).click();
     await expect(dialog.getByText('Choose at least one permission')).toBeVisible();
@@ -19,6 +20,7 @@ journey(
     const shown = page.getByRole('dialog', { name: 'API key “ERP” created' });
     const key = (await shown.getByText(/^cptr_/).textContent()) ?? '';
     await shown.getByRole('button', { name: 'I have copied it' }).click();
+    await expect(create).toBeFocused();
     const row = page.getByRole('listitem').filter({ hasText: 'ERP' });
     await expect(row).toContainText('Read products');
     await hasNoViolations(page, 'the list of keys');

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { API_KEY_NAME_MAX_LENGTH, type ApiKey } from '#platform/contract/api-key.ts';
 import { useProblemText } from '#platform/web/api/problem-text.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
@@ -43,6 +43,11 @@ export function ApiKeyPanel({ query, texts, onCreate, onEnd }: KeyPanelProps) {
   const [name, setName] = useState('');
   const [secret, setSecret] = useState<string>();
   const [isCreating, setCreating] = useState(false);
+  const shown = useRef<HTMLDivElement>(null);
+  // The button of a new key is disabled as the name is empty again, so the focus goes on to what comes next.
+  useEffect(() => {
+    if (secret !== undefined) shown.current?.querySelector('button')?.focus();
+  }, [secret]);
   const attempt = async (work: () => Promise<unknown>) => {
     try {
       await work();
@@ -72,7 +77,9 @@ export function ApiKeyPanel({ query, texts, onCreate, onEnd }: KeyPanelProps) {
     <>
       {secret !== undefined && (
         <Note tone="good" title={texts.shownOnce}>
-          <ShownSecret secret={secret} copyLabel={texts.copy} />
+          <div ref={shown}>
+            <ShownSecret secret={secret} copyLabel={texts.copy} />
+          </div>
         </Note>
       )}
       <QueryBoundary

@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core';
-import type { FormHTMLAttributes, ReactNode } from 'react';
+import { type FormHTMLAttributes, type ReactNode, useLayoutEffect, useState } from 'react';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import classes from './form-dialog.module.css';
 
@@ -22,6 +22,7 @@ export function FormDialog({
   onClose: () => void;
 }) {
   const { t } = useTranslation();
+  useFocusGivenBack();
   const content = (
     <>
       {children}
@@ -46,5 +47,17 @@ export function FormDialog({
         <div className={classes.fields}>{content}</div>
       )}
     </Modal>
+  );
+}
+
+/** Returns the focus to the button that opened the dialog. Mantine does not, because the dialog is removed while open. */
+function useFocusGivenBack(): void {
+  const [opener] = useState(() => document.activeElement);
+  useLayoutEffect(
+    () => () => {
+      if (opener instanceof HTMLElement && opener.isConnected)
+        opener.focus({ preventScroll: true });
+    },
+    [opener],
   );
 }
