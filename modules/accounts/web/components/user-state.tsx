@@ -96,7 +96,7 @@ export function UserState({ user }: { user: Pick<ListedUser, 'status' | 'invitat
           tone: 'bad',
           icon: IconClockX,
           word: t('accounts:state.expired'),
-          reason: t('accounts:state.since', { when: format.date(now.since) }),
+          reason: t('accounts:state.since', { when: format.shortDay(now.since) }),
         };
       case 'undelivered':
         return {
