@@ -8,11 +8,11 @@ journey(
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig', `${list}?f.role=any-of:brand_admin,brand_user`);
     await page.getByRole('row').nth(1).getByRole('link').first().click();
-    await expect(page.getByText(/^1 of \d+$/)).toBeVisible();
+    await expect(page.getByText(/^1\sof \d+$/)).toBeVisible();
     const first = await page.getByRole('heading', { level: 1 }).textContent();
     const next = page.getByRole('button', { name: 'Next in the list' });
     await next.click();
-    await expect(page.getByText(/^2 of \d+$/)).toBeVisible();
+    await expect(page.getByText(/^2\sof \d+$/)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(first ?? '');
     await expect(next).toBeFocused();
     await page.getByRole('main').getByRole('link', { name: 'Users' }).click();

@@ -195,7 +195,7 @@ journey(
   async ({ signedInAs }) => {
     const analysis = `/clients/${aubrac}/communication/semantic-analysis?topic=delivery`;
     const page = await signedInAs('Solveig', `${analysis}&min=20`);
-    await expect(page.getByText(/topics? with fewer than 20 mentions/)).toBeVisible();
+    await expect(page.getByText(/topics? with fewer than 20\smentions/)).toBeVisible();
     await expect(page.getByRole('row', { name: /After-sales/ })).toHaveCount(0);
     await page.getByRole('button', { name: 'Show them' }).click();
     await expect(page.getByRole('row', { name: /After-sales/ })).toBeVisible();

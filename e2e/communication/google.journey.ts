@@ -27,7 +27,7 @@ journey(
     await expect(page.getByText('Connected as avis@maison-aubrac.example')).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${PATH}$`));
     await expect(linked).toHaveText(before ?? '');
-    await expect(page.getByText(/^373 Google profiles$/)).toBeVisible();
+    await expect(page.getByText(/^373\sGoogle profiles$/)).toBeVisible();
   },
 );
 

@@ -175,7 +175,7 @@ journey(
     await expect(words).toHaveCount(0);
     await page.keyboard.press('Control+s');
     await expect(words).toBeFocused();
-    await expect(words).toHaveAccessibleDescription(/longlong…: Enter at most 60 characters/);
+    await expect(words).toHaveAccessibleDescription(/longlong…: Enter at most 60\scharacters/);
     await words.press('Backspace');
     await expect(words).not.toHaveAccessibleDescription(/at most 60/);
     await expect(words).toBeFocused();

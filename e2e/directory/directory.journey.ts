@@ -133,11 +133,11 @@ journey(
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig', at('locations?f.code=starts-with:FR-00&sort=code'));
     await page.getByRole('link', { name: /FR-00/ }).first().click();
-    await expect(page.getByText(/^1 of \d+$/)).toBeVisible();
+    await expect(page.getByText(/^1\sof \d+$/)).toBeVisible();
     const title = page.getByRole('heading', { level: 1 });
     const first = (await title.textContent()) ?? '';
     await page.getByRole('button', { name: 'Next in the list' }).click();
-    await expect(page.getByText(/^2 of \d+$/)).toBeVisible();
+    await expect(page.getByText(/^2\sof \d+$/)).toBeVisible();
     await expect(title).not.toHaveText(first);
     await page.getByRole('main').getByRole('link', { name: 'Locations' }).click();
     await expect(page).toHaveURL(/f\.code=starts-with(?::|%3A)FR-00/);
@@ -169,9 +169,9 @@ journey(
     const page = await signedInAs('Camille', '/super-admin/locations?q=FR-00');
     await page.getByRole('link', { name: /FR-00/ }).first().click();
     await expect(page).toHaveURL(/\/clients\/[^/]+\/settings\/locations\//);
-    await expect(page.getByText(/^1 of \d+$/)).toBeVisible();
+    await expect(page.getByText(/^1\sof \d+$/)).toBeVisible();
     await page.getByRole('button', { name: 'Next in the list' }).click();
-    await expect(page.getByText(/^2 of \d+$/)).toBeVisible();
+    await expect(page.getByText(/^2\sof \d+$/)).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Locations' }).click();
     await expect(page).toHaveURL(/\/super-admin\/locations\?q=FR-00$/);
   },

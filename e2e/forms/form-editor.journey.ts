@@ -52,7 +52,7 @@ journey(
     await expect(page.getByLabel('New, idle (days)')).toBeFocused();
     await expect(page.getByText('Until now it was 7.')).toBeVisible();
     await expect(
-      page.getByText(/^Some fields are invalid\. 1 in Settings\. \d+ changes are not saved\.$/),
+      page.getByText(/^Some fields are invalid\. 1\sin Settings\. \d+\schanges are not saved\.$/),
     ).toBeVisible();
     await page.keyboard.press('Control+a');
     await page.keyboard.type('9');

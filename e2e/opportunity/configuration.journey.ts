@@ -120,7 +120,7 @@ journey(
     });
     await openScreen(page, `/clients/${aubrac}/platform/configuration?tab=layers`);
     const added = page.getByText('are being added: 40%');
-    const counts = page.getByText(/^\d+ areas?$/);
+    const counts = page.getByText(/^\d+\sareas?$/);
     await expect(added).toBeVisible();
     await expect(counts).toHaveCount(0);
     share = null;

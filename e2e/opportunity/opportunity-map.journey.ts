@@ -13,7 +13,7 @@ journey(
     await withWebgl({ suite, webgl }, 'Solveig', async (page) => {
       await openScreen(page, MAP);
       await drawMap(mapOf(page));
-      await expect(legendRows(page).first()).toContainText(/\d+ areas?$/);
+      await expect(legendRows(page).first()).toContainText(/\d+\sareas?$/);
       await hasNoViolations(page, 'the opportunity map');
 
       await page.getByRole('tab', { name: 'Purchase intentions' }).click();
@@ -39,7 +39,7 @@ journey(
       await page.getByRole('button', { name: 'Lock this level' }).click();
       await expect(page).toHaveURL(/level=\d/);
       await page.getByRole('button', { name: 'Unlock the level' }).click();
-      const plate = page.getByText(/^level \d of 4/);
+      const plate = page.getByText(/^level \d\sof 4/);
       const level = await plate.textContent();
       for (let step = 0; step < 3; step += 1)
         await page.getByRole('button', { name: 'Zoom in' }).click();

@@ -94,7 +94,7 @@ journey(
 
     await rows.nth(1).getByRole('link').first().click();
     await expect(page.getByRole('tab', { name: 'Overview' })).toBeVisible();
-    await expect(page.locator('[data-place]')).toHaveText(/^1 of/);
+    await expect(page.locator('[data-place]')).toHaveText(/^1\sof/);
     await page.getByRole('link', { name: inside }).first().click();
     await expect(page).toHaveURL(new RegExp(`${id}\\?tab=contacts`));
 

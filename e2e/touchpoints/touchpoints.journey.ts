@@ -29,7 +29,7 @@ journey(
     await expect(page.getByText('This short URL is free.')).toBeVisible();
     await page.getByRole('button', { name: 'Print' }).click();
     await expect(page.getByRole('region', { name: 'What will be created' })).toHaveText(
-      /1 touchpoint.*1 QR code/,
+      /1\stouchpoint.*1\sQR code/,
     );
     await page.getByLabel('Description').fill('Journey poster');
     await page.getByLabel('Quantity').fill('200');
@@ -125,7 +125,7 @@ journey(
       .check();
     await page.getByRole('button', { name: 'Delete…' }).click();
     await expect(page.getByRole('dialog').getByRole('listitem')).toHaveText(
-      /^ma\.example\/atelier.*\d scans?$/,
+      /^ma\.example\/atelier.*\d\sscans?$/,
     );
     await page.getByRole('button', { name: 'Delete 1 touchpoint' }).click();
     await expect(page.getByRole('row', { name: /ma\.example\/atelier/ })).toHaveCount(0);

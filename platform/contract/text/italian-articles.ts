@@ -5,7 +5,7 @@ const ELIDED = new Map([
   ['del', 'dell’'],
 ]);
 const BEFORE_VOWEL_DAY =
-  /(?<![\p{L}\p{N}])(il|dal|al|del) (?=(?:8|11) (?:gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic))/giu;
+  /(?<![\p{L}\p{N}])(il|dal|al|del) (?=(?:8|11)[ \u00a0](?:gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic))/giu;
 
 /** "l’8 marzo", "dall’11 maggio": before these two days Italian uses another article, so it depends on the inserted date. */
 export function elideItalianArticles(text: string): string {

@@ -7,7 +7,7 @@ const axis = (locale: Locale, marks: readonly number[]) =>
 
 test.each([
   ['en', ['0', '5,000', '10,000']],
-  ['fr', ['0', '5\u202f000', '10\u202f000']],
+  ['fr', ['0', '5\u00a0000', '10\u00a0000']],
   ['es', ['0', '5.000', '10.000']],
   ['de', ['0', '5.000', '10.000']],
 ] as const)('short numbers of an axis are all written whole in %s', (locale, expected) => {

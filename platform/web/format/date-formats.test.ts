@@ -1,13 +1,26 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '#platform/contract/locale.ts';
-import { chartDates, dateFormats } from './date-formats.ts';
+import { chartDates, type DateFormats, dateFormats as writtenFormats } from './date-formats.ts';
+
+const plain = (text: string) => text.replace(/[\u00a0\u202f\u2009]/g, ' ');
+
+/** With ordinary spaces; where lines may wrap has its own test. */
+function dateFormats(...given: Parameters<typeof writtenFormats>): DateFormats {
+  const formats = Object.entries(writtenFormats(...given)).map(([name, format]) => [
+    name,
+    (...whens: [string, string]) => {
+      const found: string = format(...whens);
+      return plain(found);
+    },
+  ]);
+  return Object.fromEntries(formats);
+}
 
 const inParis = (locale: Locale) =>
   dateFormats(locale, {
     timeZone: 'Europe/Paris',
     now: () => new Date('2026-11-15T09:00:00Z'),
   });
-const plain = (text: string) => text.replace(/[\u00a0\u202f\u2009]/g, ' ');
 
 test.each<[Locale, string, string]>([
   ['en', '22 Sep 2026', '22 – 26 Sep 2026'],
@@ -155,4 +168,11 @@ test('a chart abbreviates months as dates do', () => {
   expect(chartDates('en', { month: 'short' })(september)).toBe('Sep');
   expect(chartDates('de', { month: 'short' })(september)).toBe('Sep');
   expect(chartDates('fr', { month: 'long', year: 'numeric' })(september)).toBe('septembre 2026');
+});
+
+test('a date wraps at the dash of a period and before its time only [GEN-03]', () => {
+  const { date, stamp, moment } = writtenFormats('de', { timeZone: 'Europe/Paris' });
+  expect(date('2026-09-22')).toBe('22.\u00a0Sept.\u00a02026');
+  expect(stamp('2026-11-01T00:05:00Z')).toBe('1.\u00a0Nov.\u00a02026, 01:05');
+  expect(moment('2025-11-01T00:05:00Z')).toBe('1.\u00a0Nov.\u00a02025');
 });

@@ -58,7 +58,7 @@ export function dateFormats(
   } = {},
 ): DateFormats {
   const tag = dateTag(locale);
-  const written = (text: string) => spellDay(text, locale);
+  const written = (text: string) => bindDay(spellDay(text, locale));
   const zoned = (options: Intl.DateTimeFormatOptions, zone = timeZone) =>
     new Intl.DateTimeFormat(tag, { ...options, ...(zone && { timeZone: zone }) });
   const short = { day: 'numeric', month: 'short', year: 'numeric' } as const;
@@ -168,6 +168,11 @@ function toDate(when: When): Date {
 function spellDay(text: string, locale: Locale): string {
   if (locale === 'fr') return text.replace(/(?<!\d)1(?=(?:[\s–]+\d{1,2})?\s\p{Ll})/gu, '1er');
   return text.replace(/Sept(?=[ ,]|$)/, 'Sep');
+}
+
+/** Lines may wrap at the dash of a period and before a time only. */
+function bindDay(text: string): string {
+  return text.replace(/(?<![,–]) (?!–)/g, '\u00a0');
 }
 
 function capital(word: string): string {

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { type Locale, numberTag } from '#platform/contract/locale.ts';
+import { widenGroups } from '#platform/web/i18n/bound-numbers.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useDayZone } from '#platform/web/time/use-day-zone.ts';
 import { type DateFormats, dateFormats } from './date-formats.ts';
@@ -59,7 +60,8 @@ export function axisNumbers(locale: Locale, largest: number): (value: number) =>
     useGrouping: most >= GROUPED_FROM ? 'always' : 'auto',
   });
   const scale = SCALES.find((each) => most >= each);
-  if (most < WRITTEN_OUT_BELOW || scale === undefined) return (value) => plain.format(value);
+  if (most < WRITTEN_OUT_BELOW || scale === undefined)
+    return (value) => widenGroups(plain.format(value));
   const parts = Intl.NumberFormat(tag, { notation: 'compact' }).formatToParts(scale);
   if (!parts.some(({ type }) => type === 'compact')) return (value) => plain.format(value);
   const unit = parts
@@ -149,14 +151,15 @@ export function numberFormats(locale: Locale): NumberFormats {
   );
   const compact = Intl.NumberFormat(tag, SHORT);
   const list = new Intl.ListFormat(locale === 'en' ? 'en-GB' : tag);
+  const write = (format: Intl.NumberFormat, value: number) => widenGroups(format.format(value));
   return {
-    number: (value, decimals = 0) => number(decimals).format(value),
-    compactNumber: (value) => compact.format(value),
-    percent: (share, decimals = 0) => percent(decimals).format(share),
-    money: (hundredths, currency = 'EUR') => money(currency).format(hundredths / 100),
-    compactMoney: (hundredths, currency = 'EUR') => compactMoney(currency).format(hundredths / 100),
-    axisMoney: (hundredths, currency = 'EUR') => axisMoney(currency).format(hundredths / 100),
-    wholeMoney: (hundredths, currency = 'EUR') => wholeMoney(currency).format(hundredths / 100),
+    number: (value, decimals = 0) => write(number(decimals), value),
+    compactNumber: (value) => write(compact, value),
+    percent: (share, decimals = 0) => write(percent(decimals), share),
+    money: (hundredths, currency = 'EUR') => write(money(currency), hundredths / 100),
+    compactMoney: (hundredths, currency = 'EUR') => write(compactMoney(currency), hundredths / 100),
+    axisMoney: (hundredths, currency = 'EUR') => write(axisMoney(currency), hundredths / 100),
+    wholeMoney: (hundredths, currency = 'EUR') => write(wholeMoney(currency), hundredths / 100),
     list: (items) => list.format(items),
   };
 }

@@ -2,6 +2,7 @@ import { type BackendModule, createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { LOCALES, type Locale, languageTag } from '#platform/contract/locale.ts';
 import { italianArticles } from '#platform/contract/text/italian-articles.ts';
+import { boundNumbers } from './bound-numbers.ts';
 
 /**
  * No fallback language on purpose: a test ensures that every key exists in all six languages, and a fallback would download
@@ -20,13 +21,14 @@ export async function createI18n(given: {
     .use(textFilesBackend(given.files))
     .use(initReactI18next)
     .use(italianArticles)
+    .use(boundNumbers)
     .init({
       lng: given.locale,
       supportedLngs: LOCALES,
       fallbackLng: false,
       load: 'currentOnly',
       ns: [...given.namespaces],
-      postProcess: italianArticles.name,
+      postProcess: [italianArticles.name, boundNumbers.name],
       interpolation: { escapeValue: false },
     });
   // i18next ignores a file that fails to load. Throwing leads to a retry page instead of a screen with bare keys.
