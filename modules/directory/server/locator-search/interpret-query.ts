@@ -6,6 +6,7 @@ import { PLACE_RESULTS_MAX, PLACE_TEXT_MAX_LENGTH } from '#platform/contract/lim
 import { type Locale, languageTag } from '#platform/contract/locale.ts';
 import type { Place } from '#platform/contract/place.ts';
 import type { App } from '#platform/server/app.ts';
+import { isDepartement } from '#platform/server/places/find/find-departements.ts';
 import { foldedWords, foldName } from '#platform/server/places/fold-name.ts';
 import type { IndexedLocation, LocationIndex } from './location-index.ts';
 import { TopRows } from './top-rows.ts';
@@ -54,6 +55,9 @@ export async function interpretQuery(
   };
   const { places, reached } = await search(true);
   const exact = reached.find(({ match }) => match === 'exact');
+  // The brand's own stores of a region say where it is better than the middle of a département.
+  const ownArea = exact && isDepartement(exact) && ownPlace(index, terms, preferred);
+  if (ownArea) return ownArea;
   if (exact) {
     const found = fromPlace(exact, terms);
     const sameName = townsCalledSo(places);

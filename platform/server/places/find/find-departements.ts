@@ -7,6 +7,11 @@ import { foldedWords } from '../fold-name.ts';
 /** Words around a name: l’Aveyron, département du Rhône, Finistère (France). */
 const SMALL_WORDS = new Set('le la les l de du des d departement france'.split(' '));
 const SHORTEST_BEGINNING = 4;
+const DEPARTEMENT = '-departement-';
+
+export function isDepartement({ id }: Pick<Place, 'id'>): boolean {
+  return id.includes(DEPARTEMENT);
+}
 
 /** French départements with this name, or a name that starts with it, in the middle of their towns. */
 export function findDepartements(places: Gazetteer, text: string, language: Locale): Place[] {
@@ -50,7 +55,7 @@ function placeOf(
     return Math.round((sum / towns.size) * 1_000) / 1_000;
   };
   return {
-    id: `${country}-departement-${number}`,
+    id: `${country}${DEPARTEMENT}${number}`,
     kind: 'town',
     name,
     postcode: null,
