@@ -75,3 +75,16 @@ test('the captcha service used last is known while another captcha is chosen, be
   expect(store.get().captchaService).toBe('turnstile');
   expect(createDraftStore(storedDraft).get().captchaService).toBe('recaptcha');
 });
+
+test('after another captcha was saved, the service whose site key is stored is offered first [FORM-02]', () => {
+  const offered = (captchaSiteKey: string) =>
+    createDraftStore({
+      ...storedDraft,
+      settings: { ...storedDraft.settings, captcha: 'none', captchaSiteKey },
+    }).get().captchaService;
+  expect(offered('0x4AAAAAAADnPIDROrmt1Wwj')).toBe('turnstile');
+  expect(offered('1x00000000000000000000AA')).toBe('turnstile');
+  expect(offered('10000000-ffff-ffff-ffff-000000000001')).toBe('hcaptcha');
+  expect(offered('6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI')).toBe('recaptcha');
+  expect(offered('')).toBe('recaptcha');
+});

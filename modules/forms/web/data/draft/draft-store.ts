@@ -76,7 +76,8 @@ export function createDraftStore(storedDraft: FormDraft): DraftStore {
     faults: {},
     left: new Set(),
     touched: null,
-    captchaService: serviceOf(storedDraft) ?? CAPTCHA_SERVICES[0],
+    captchaService:
+      serviceOf(storedDraft) ?? serviceOfKey(storedDraft.settings) ?? CAPTCHA_SERVICES[0],
   };
   const { store, set, edit, reset, cancelValidation } = createEditorStore(first, draftFaults);
   return {
@@ -114,6 +115,17 @@ export function createDraftStore(storedDraft: FormDraft): DraftStore {
 
 function serviceOf({ settings: { captcha } }: FormDraft): CaptchaService | undefined {
   return isCaptchaService(captcha) ? captcha : undefined;
+}
+
+/** How site keys of each service begin; a key remains stored while the form has another captcha. */
+const SITE_KEYS = {
+  recaptcha: /^6L/,
+  hcaptcha: /^[\da-f]{8}-/i,
+  turnstile: /^[0-3]x/,
+} as const satisfies Record<CaptchaService, RegExp>;
+
+function serviceOfKey({ captchaSiteKey }: FormDraft['settings']): CaptchaService | undefined {
+  return CAPTCHA_SERVICES.find((service) => SITE_KEYS[service].test(captchaSiteKey));
 }
 
 /** The section and property that a change replaced. */
