@@ -64,6 +64,9 @@ export const FieldRow = memo(function FieldRow({
     ),
   );
   if (!field) return null;
+  // The label of a consent is a whole sentence.
+  const name =
+    field.type === 'consent' ? t(`forms:field.consentTo.${field.purpose ?? 'none'}`) : label;
   const moveByKey = (event: KeyboardEvent) => {
     const steps = moveByKeys(event);
     if (steps !== undefined) onMove(fieldKey, index + steps);
@@ -101,7 +104,7 @@ export const FieldRow = memo(function FieldRow({
               className={classes.grip}
               variant="subtle"
               draggable
-              aria-label={t('forms:field.move', { name: label })}
+              aria-label={t('forms:field.move', { name })}
               aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
               onDragStart={(event) => {
                 event.dataTransfer.effectAllowed = 'move';
@@ -121,7 +124,14 @@ export const FieldRow = memo(function FieldRow({
         >
           <span className={classes.place}>{number(index + 1)}</span>
           <Icon of={FIELD_ICONS[field.type]} className={classes.icon} />
-          <b className={classes.name}>{label}</b>
+          <span className={classes.label}>
+            <b className={classes.name}>{name}</b>
+            {name !== label && (
+              <span className={classes.wording} title={label}>
+                {label}
+              </span>
+            )}
+          </span>
           <span className={classes.facts}>
             {depends && (
               <span className={classes.depends}>
