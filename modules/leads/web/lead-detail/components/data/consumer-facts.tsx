@@ -42,7 +42,14 @@ export function ConsumerFacts({ lead }: { lead: Lead }) {
     .join(', ');
   return (
     <section>
-      <h2>{t('leads:detail.consumer')}</h2>
+      <div className={classes.headed}>
+        <h2>{t('leads:detail.consumer')}</h2>
+        {lead.links.contactId !== null && (
+          <Link to={clientAddress(clientId, `profilehub/contacts/${lead.links.contactId}`)}>
+            {t('leads:detail.contact')}
+          </Link>
+        )}
+      </div>
       <dl className={classes.pairs}>
         <Fact label={t('leads:detail.email')}>
           {email && (
@@ -75,14 +82,6 @@ export function ConsumerFacts({ lead }: { lead: Lead }) {
           </span>
         </Fact>
       </dl>
-      {lead.links.contactId !== null && (
-        <Link
-          className={classes.link}
-          to={clientAddress(clientId, `profilehub/contacts/${lead.links.contactId}`)}
-        >
-          {t('leads:detail.contact')}
-        </Link>
-      )}
     </section>
   );
 }

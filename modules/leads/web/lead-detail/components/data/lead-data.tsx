@@ -150,9 +150,9 @@ function LeadSide({ lead }: { lead: Lead }) {
       <ConsumerFacts lead={lead} />
       <LocationFacts lead={lead} />
       <section>
-        <div className={classes.latest}>
+        <div className={classes.headed}>
           <h2>{t('leads:detail.latest')}</h2>
-          <Link to="." search={{ tab: 'history' }} replace className={classes.link}>
+          <Link to="." search={{ tab: 'history' }} replace>
             {t('leads:detail.all', { formatted: number(lead.historyCount) })}
           </Link>
         </div>

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { TAGS_LIMIT } from '#modules/forms/contract/limits.ts';
@@ -17,7 +16,7 @@ import { Fact } from './consumer-facts.tsx';
 import classes from './data.module.css';
 import { EditInPlace } from './edit-in-place.tsx';
 
-/** Parts that have no row while they are empty, until they are added. */
+/** Parts whose row offers to add them while they are empty. */
 const ADDABLE_PARTS = ['price', 'tags'] as const;
 type AddablePart = (typeof ADDABLE_PARTS)[number];
 
@@ -29,21 +28,7 @@ export function LocationFacts({ lead }: { lead: Lead }) {
   const { owner, newLeadSubscribers, observers, rejected, price, estimatedPrice } = lead;
   return (
     <section>
-      <div className={classes.withAdds}>
-        <h2>{t('leads:detail.location')}</h2>
-        {ADDABLE_PARTS.filter((part) => mayWork && !isShown(part)).map((part) => (
-          <Button
-            key={part}
-            size="compact-sm"
-            variant="subtle"
-            leftSection={<Icon of={IconPlus} size={14} />}
-            aria-label={t('platform:field.addValue', { name: t(`leads:detail.${part}`) })}
-            onClick={() => add(part)}
-          >
-            {t(`leads:detail.${part}`)}
-          </Button>
-        ))}
-      </div>
+      <h2>{t('leads:detail.location')}</h2>
       <dl className={classes.pairs}>
         <Fact label={t('leads:detail.store')}>
           <Store lead={lead} />
@@ -77,7 +62,7 @@ export function LocationFacts({ lead }: { lead: Lead }) {
           )}
         </Fact>
         <Fact label={t('leads:detail.price')}>
-          {isShown('price') && (
+          {isShown('price') ? (
             <EditInPlace
               lead={lead}
               part="price"
@@ -93,13 +78,15 @@ export function LocationFacts({ lead }: { lead: Lead }) {
             >
               {price === null ? <None /> : <Amount lead={lead} of={price} isGiven />}
             </EditInPlace>
+          ) : (
+            mayWork && <AddPart part="price" onClick={() => add('price')} />
           )}
         </Fact>
         <Fact label={t('leads:detail.estimatedPrice')}>
           {estimatedPrice !== null && <Amount lead={lead} of={estimatedPrice} isGiven={false} />}
         </Fact>
         <Fact label={t('leads:detail.tags')}>
-          {isShown('tags') && (
+          {isShown('tags') ? (
             <EditInPlace
               lead={lead}
               part="tags"
@@ -123,6 +110,8 @@ export function LocationFacts({ lead }: { lead: Lead }) {
                 </span>
               )}
             </EditInPlace>
+          ) : (
+            mayWork && <AddPart part="tags" onClick={() => add('tags')} />
           )}
         </Fact>
       </dl>
@@ -146,6 +135,22 @@ function useShownParts({ price, tags }: Lead): {
     isShown: (part) => hasValue[part] || shown.includes(part),
     add: (part) => setShown([...shown, part]),
   };
+}
+
+/** In place of a value that is still missing. */
+function AddPart({ part, onClick }: { part: AddablePart; onClick: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <button
+      type="button"
+      className={classes.add}
+      aria-label={t('platform:field.addValue', { name: t(`leads:detail.${part}`) })}
+      onClick={onClick}
+    >
+      <Icon of={IconPlus} size={14} />
+      {t('leads:detail.add')}
+    </button>
+  );
 }
 
 function None() {
