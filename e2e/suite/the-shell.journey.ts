@@ -167,3 +167,17 @@ journey(
     }
   },
 );
+
+journey(
+  'tabs that are out of view fade out at the edge of a phone, and the current one is whole [GEN-04]',
+  async ({ signedInAs }) => {
+    const page = await signedInAs('Jean-Rémi', at('platform/configuration?tab=layers'));
+    await page.setViewportSize({ width: 390, height: 844 });
+    const row = page.getByRole('tablist');
+    await expect(row).toHaveAttribute('data-hides-end', '');
+    await expect(row).not.toHaveAttribute('data-hides-start', '');
+    await page.goto(at('platform/configuration?tab=access'));
+    await expect(row).toHaveAttribute('data-hides-start', '');
+    await expect(row.getByRole('tab', { selected: true })).toBeInViewport({ ratio: 1 });
+  },
+);
