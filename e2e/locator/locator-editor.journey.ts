@@ -39,6 +39,14 @@ journey(
     await page.mouse.up();
     await expect.poll(async () => Number(await longitude.inputValue())).toBeLessThan(walked);
 
+    // Closer on the map, the cross stays at its place.
+    const look = () => live.locator('[data-look]').getAttribute('data-look');
+    const before = await look();
+    const place = await longitude.inputValue();
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    await expect.poll(look).not.toBe(before);
+    await expect(longitude).toHaveValue(place);
+
     // A valid field is stored as a draft, an invalid one is marked on its tab.
     await page.getByLabel('Latitude').fill('44.4126');
     await page.getByLabel('Longitude').fill('2.7834');

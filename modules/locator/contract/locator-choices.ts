@@ -18,6 +18,8 @@ export const getLocatorChoicesCall = defineCall({
     /** Names of attributes that locations of the brand have, most used first. */
     attributes: z.array(z.string()),
     forms: z.array(z.object({ id: z.string(), name: z.string(), active: z.boolean() })),
+    /** Colour of the brand. */
+    color: z.string().nullable(),
     /** By language and key without `site.`. */
     texts: z.record(localeSchema, z.record(z.string(), z.string())),
   }),

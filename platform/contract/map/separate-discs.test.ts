@@ -37,3 +37,17 @@ test('pins of one house in a corner are drawn apart and inside the picture [BEY-
     expect(y).toBeLessThanOrEqual(190);
   }
 });
+
+test('no disc covers a spot that is kept free, also one that is exactly there [LOC-03]', () => {
+  const free = [100, 100] as const;
+  const drawn = separateDiscs(
+    [
+      [100, 100],
+      [104, 98],
+      [300, 300],
+    ],
+    { diameter: 30, free },
+  );
+  for (const [x, y] of drawn) expect(Math.hypot(x - free[0], y - free[1])).toBeGreaterThan(29);
+  expect(drawn[2]).toEqual([300, 300]);
+});

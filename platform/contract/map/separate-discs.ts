@@ -11,11 +11,24 @@ const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
  */
 export function separateDiscs(
   centres: readonly Spot[],
-  { diameter, width, height }: { diameter: number; width?: number; height?: number },
+  {
+    diameter,
+    width,
+    height,
+    free,
+  }: {
+    diameter: number;
+    width?: number;
+    height?: number;
+    /** Where no disc may be, because something else is drawn there. */
+    free?: Spot | undefined;
+  },
 ): [x: number, y: number][] {
   const moved = centres.map(([x, y]): [number, number] => [x, y]);
   for (let round = 0; round < ROUNDS; round += 1) {
     let hasOverlap = false;
+    for (const [index, one] of moved.entries())
+      if (free && pushAway(one, { from: free, distance: diameter, index })) hasOverlap = true;
     for (const [index, one] of moved.entries())
       for (const other of moved.slice(index + 1)) {
         const [dx, dy] = [other[0] - one[0], other[1] - one[1]];
@@ -39,6 +52,20 @@ export function separateDiscs(
     }
   }
   return moved;
+}
+
+/** Returns whether the disc was too near. */
+function pushAway(
+  disc: [number, number],
+  { from, distance, index }: { from: Spot; distance: number; index: number },
+): boolean {
+  const [dx, dy] = [disc[0] - from[0], disc[1] - from[1]];
+  const now = Math.hypot(dx, dy);
+  if (now >= distance - 0.1) return false;
+  const angle = now > 0.1 ? Math.atan2(dy, dx) : index * GOLDEN_ANGLE;
+  disc[0] = from[0] + Math.cos(angle) * distance;
+  disc[1] = from[1] + Math.sin(angle) * distance;
+  return true;
 }
 
 function clamp(value: number, least: number, most: number): number {

@@ -97,7 +97,10 @@ export const demoLocators: readonly DemoLocator[] = [
         translations: [SERVICES],
       },
       { ...links, translations: [SERVICES, COLLECTION, PRIVACY, FINDER] },
-      { radiusKm: 40, css: '.store-name {\n  letter-spacing: -0.005em;\n}\n' },
+      {
+        radiusKm: 40,
+        css: '.locator-site {\n  --brand: #17352b;\n}\n\n.store-name {\n  letter-spacing: -0.005em;\n}\n',
+      },
     ],
   },
   {

@@ -1,3 +1,4 @@
+import { findBrand } from '#modules/directory/contract/clients/client-ports.ts';
 import { locationVocabulary } from '#modules/directory/contract/locations/location-ports.ts';
 import { storeAreas } from '#modules/directory/contract/locations/store-pages.ts';
 import { clientForms } from '#modules/forms/contract/form-ports.ts';
@@ -22,7 +23,8 @@ export const getLocatorChoicesRoute = route(
       { db, app },
     );
     const forms = await app.ports.call(clientForms, { clientId }, { db, app });
-    return { types, attributes, forms, texts: siteTexts({ app }) };
+    const brand = await app.ports.call(findBrand, { clientId }, { db, app });
+    return { types, attributes, forms, color: brand?.color ?? null, texts: siteTexts({ app }) };
   },
 );
 

@@ -38,6 +38,7 @@ test('the editor offers types, attributes and forms of its own brand only, and o
   expect(body.types).toEqual([{ id: type, name: 'Boutique', locations: 1 }]);
   expect(body.attributes).toEqual(['Repairs', 'Parking']);
   expect(body.forms).toEqual([expect.objectContaining({ id: form.id })]);
+  expect(body.color).toBeNull();
   expect(Object.keys(body.texts).sort()).toEqual([...LOCALES].sort());
   for (const texts of Object.values(body.texts))
     expect(Object.keys(texts)).toEqual(Object.keys(english.site));

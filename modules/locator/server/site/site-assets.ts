@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { siteColour } from '#modules/locator/contract/site-colour.ts';
 import { FILE_KINDS } from '#platform/contract/files/file-kind.ts';
 import type { App } from '#platform/server/app.ts';
 import { brandType, brandTypeFace } from '#platform/server/brand-page/brand-assets.ts';
@@ -20,8 +21,6 @@ const TYPES: ReadonlyMap<string, string> = new Map([
   ['.css', 'text/css; charset=utf-8'],
   ['.js', 'text/javascript; charset=utf-8'],
 ]);
-/** Default brand colour. */
-const INK = '#17352b';
 const STYLES_BYTES = 8_000_000;
 
 export interface SiteAsset {
@@ -87,8 +86,8 @@ function addFile(file: string, parts: readonly string[]): string {
   return ASSETS_PATH + name;
 }
 
-export function brandColour({ brand }: PublishedLocator): string {
-  return /^#[0-9a-f]{6}$/i.exec(brand.color ?? '')?.[0] ?? INK;
+export function brandColour({ brand, config }: PublishedLocator): string {
+  return siteColour(config, brand.color);
 }
 
 /** The brand's colour and custom CSS; its URL contains a content hash. */

@@ -16,6 +16,8 @@ export interface SiteQuery {
   product: string;
   /** From 1. */
   page: number;
+  /** Steps closer on the map of the editor's preview. */
+  zoom?: number;
 }
 
 /** A path of a locator's site, relative to the site's URL. */
@@ -41,6 +43,7 @@ const KNOWN_COUNTRIES: ReadonlySet<string> = new Set(COUNTRY_CODES);
 /** Ignores invalid parameters, so that a shared URL with a broken part still shows a page. */
 export function parseSiteQuery(query: QueryValues): SiteQuery {
   const words = cleanText(firstValue(query.q), SEARCH_MAX_LENGTH);
+  const zoom = firstValue(query.zoom);
   return {
     words,
     // Typed text takes precedence over the position in the form.
@@ -54,6 +57,7 @@ export function parseSiteQuery(query: QueryValues): SiteQuery {
       .filter(Boolean),
     product: cleanText(firstValue(query.product), PRODUCT_MAX_LENGTH),
     page: pageNumber(firstValue(query.page)),
+    ...(/^-?[1-9]$/.test(zoom) && { zoom: Number(zoom) }),
   };
 }
 

@@ -116,6 +116,7 @@ async function withNames(
       pictureRequest.pins.map((pin) => frame.place(...pin)),
       frame,
       pictureRequest.signs && 'signs',
+      pictureRequest.free && frame.place(...pictureRequest.free),
     );
     const palette = PICTURE_PALETTES[pictureRequest.theme];
     const taken = [

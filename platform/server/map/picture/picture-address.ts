@@ -85,6 +85,8 @@ export const pictureRequestSchema = z.object({
         .max(MAX_RINGS),
     })
     .optional(),
+  /** A position that no sign may cover. */
+  free: spot.optional(),
   /** Shows the bounds as given, also where they contain few names. */
   isExact: z.boolean().optional(),
   /** Width and height in the bottom right corner that labels leave free for a button of the page. */
@@ -120,6 +122,7 @@ export function roundPictureRequest(request: PictureRequest): PictureRequest {
       towns: request.towns.map(({ name, at }) => ({ name, at: shortSpot(at) })),
     }),
     ...(request.rings && { rings: { ...request.rings, at: shortSpot(request.rings.at) } }),
+    ...(request.free && { free: shortSpot(request.free) }),
     ...(request.marks && { marks: request.marks.map(shortSpot) }),
   };
 }

@@ -16,18 +16,21 @@ const STROKE = 1.5;
 /** Half the angle that the tail takes of its disc. */
 const TAIL_ANGLE = 0.58;
 export const MARK_RADIUS = 14;
+/** Least distance of two signs: the corners of squares do not touch either. */
+const SIGN_DISTANCE = 36;
 
 /** Pins whose discs do not cover each other; signs have no tips, so each is at its location itself. */
 export function placePins(
   tips: readonly Spot[],
   { width, height }: Pick<PictureFrame, 'width' | 'height'>,
   kind: 'pins' | 'signs' = 'pins',
+  free?: Spot,
 ): Pin[] {
   const [above, diameter] =
-    kind === 'signs' ? [0, 2 * MARK_RADIUS] : [RADIUS + TAIL, 2 * RADIUS + STROKE];
+    kind === 'signs' ? [0, SIGN_DISTANCE] : [RADIUS + TAIL, 2 * RADIUS + STROKE];
   const discs = separateDiscs(
     tips.map(([x, y]): Spot => [x, y - above]),
-    { diameter, width, height },
+    { diameter, width, height, free },
   );
   return tips.map((tip, index) => {
     const disc = discs[index] ?? tip;

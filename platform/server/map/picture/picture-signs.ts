@@ -9,7 +9,8 @@ type SignShape = NonNullable<Signs['shapes']>[number];
 /** As the page's own signs: the text on a brand's colour is always white. */
 const ON_BRAND = '#ffffff';
 const EDGE = 2;
-const RING = 4;
+/** Outer edges of the light gap and of the brass ring around the chosen sign. */
+const [GAP, RING] = [2.5, 5.5];
 
 /** Numbered signs of a list in the brand's colour, as the live map draws them. Number one is on top. */
 export function pictureSigns(
@@ -21,13 +22,15 @@ export function pictureSigns(
     .map(({ disc: [x, y] }, index) => {
       const shape = shapes[index] ?? 'disc';
       const isChosen = isFirstChosen && index === 0;
-      const around = html` fill="none" stroke="${isChosen ? palette.chosen : palette.onPin}" stroke-width="${2 * (isChosen ? RING : EDGE)}" stroke-linejoin="round"`;
+      const edge = (colour: string, width: number) =>
+        html` fill="none" stroke="${colour}" stroke-width="${2 * width}" stroke-linejoin="round"`;
+      const around = edge(palette.onPin, isChosen ? GAP : EDGE);
       const inside =
         shape === 'ring'
           ? html` fill="${palette.onPin}" stroke="${colour}" stroke-width="2"`
           : html` fill="${colour}"`;
       const [word, low] = [shape === 'ring' ? palette.pin : ON_BRAND, shape === 'triangle' ? 7 : 4];
-      return html`<g transform="translate(${round(x)} ${round(y)})">${outline(shape, around)}${outline(shape, inside)}<text y="${low}" font-size="12" font-weight="600" text-anchor="middle" fill="${word}">${index + 1}</text></g>`;
+      return html`<g transform="translate(${round(x)} ${round(y)})">${isChosen && outline(shape, edge(palette.chosen, RING))}${outline(shape, around)}${outline(shape, inside)}<text y="${low}" font-size="12" font-weight="600" text-anchor="middle" fill="${word}">${index + 1}</text></g>`;
     })
     .toReversed();
 }

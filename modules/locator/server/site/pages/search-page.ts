@@ -39,7 +39,11 @@ async function startPage(site: Site, query: SiteQuery): Promise<SearchPage> {
   const areasTitle =
     only && inside.length > 0 ? text('areasIn', { place: only.name }) : text('storesByCountry');
   const title = text('startTitle', { brand: locator.brand.name });
-  const map = storesMap(site, [], { all: choices.bounds, isAlone: true });
+  const map = storesMap(site, [], {
+    all: choices.bounds,
+    isAlone: true,
+    ...(site.previewToken !== null && { zoom: query.zoom ?? 0 }),
+  });
   return {
     kind: 'start',
     title,
@@ -70,10 +74,11 @@ export async function searchPage(site: Site, query: SiteQuery): Promise<SearchPa
   const { results, page } = found;
   const placesCentre = site.previewToken !== null && isAtCentre(site, query);
   const map = storesMap(site, results.items, {
-    isFirstChosen: true,
+    isFirstChosen: !placesCentre,
     around: searchedPlace(query, results),
     isExact: placesCentre,
     isAlone: placesCentre,
+    ...(placesCentre && { zoom: query.zoom ?? 0 }),
   });
   const title = resultsTitle(site, query, results);
   const [nearest] = results.items;

@@ -55,6 +55,7 @@ export function storesMap(
     around = null,
     isExact = false,
     isAlone = false,
+    zoom = 0,
   }: {
     all?: FilterChoices['bounds'];
     isFirstChosen?: boolean;
@@ -64,6 +65,8 @@ export function storesMap(
     isExact?: boolean;
     /** Whether narrow pages show it without their list: in the editor, and where a button opens it. */
     isAlone?: boolean;
+    /** Steps by which the editor looks closer. */
+    zoom?: number;
   } = {},
 ): StoresMap | null {
   const shown = withoutFar(stores)
@@ -77,8 +80,9 @@ export function storesMap(
   const shapes = shown.map(({ type }) => shapeOfType(site, type?.id));
   const pins = shown.map(({ longitude, latitude }): [number, number] => [longitude, latitude]);
   const rings = around && ringsOf(site, around, shown);
-  const look = pins.length > 0 ? { bounds: boundsOf(pins, rings) } : openingLook(center, all);
-  if (!look) return null;
+  const opening = pins.length > 0 ? { bounds: boundsOf(pins, rings) } : openingLook(center, all);
+  if (!opening) return null;
+  const look = zoomed(opening, zoom);
   const signs = {
     colour: brandColour(site.locator),
     ...(shapes.some((shape) => shape !== 'disc') && { shapes }),
@@ -91,6 +95,8 @@ export function storesMap(
         ...{ look, ...size, pins, signs, towns: townsOf(shown), locale: site.locale, theme },
         ...(rings && { rings }),
         ...(isExact && { isExact }),
+        // The cross of the editor covers no store.
+        ...(isExact && center && { free: [center.lng, onMercator(center.lat)] }),
       },
       path,
     );
@@ -136,6 +142,26 @@ function openingLook(
   const [west, east] = [Math.max(-180, all.west - air), Math.min(180, all.east + air)];
   return { bounds: [west, onMercator(all.south), east, onMercator(all.north)] };
 }
+
+/** Each step halves what is in view. */
+function zoomed(look: MapLook, steps: number): MapLook {
+  if (steps === 0) return look;
+  if ('centre' in look) return { ...look, zoom: Math.max(0, Math.min(CLOSEST, look.zoom + steps)) };
+  const [west, south, east, north] = look.bounds;
+  const scale = 2 ** -steps;
+  const around = (from: number, to: number): [number, number] => {
+    const [middle, half] = [(from + to) / 2, ((to - from) / 2) * scale];
+    return [middle - half, middle + half];
+  };
+  const [left, right] = around(west, east);
+  const [bottom, top] = around(south, north);
+  return {
+    bounds: [Math.max(-180, left), onMercator(bottom), Math.min(180, right), onMercator(top)],
+  };
+}
+
+/** Closest zoom of an image. */
+const CLOSEST = 11;
 
 /** So wide at least, in degrees, that the image shows names around a single store without zooming out. */
 const NARROWEST = 2.5;

@@ -6,7 +6,7 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import { MarkedText } from '#platform/web/display/marked-text.tsx';
 import { SaveShortcutButton, useSaveShortcut } from '#platform/web/fields/form/save-shortcut.tsx';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
-import { ActionBar, ActionBarMessage } from '#platform/web/layout/action-bar.tsx';
+import { ActionBar, ActionBarMessage, ActionBarMore } from '#platform/web/layout/action-bar.tsx';
 import { BackLink } from '#platform/web/layout/back-link.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { onDemand } from '#platform/web/module/load-chunk.tsx';
@@ -113,8 +113,8 @@ export function EditorBar({
           </>
         ) : (
           <>
-            <MarkedText text={t('locator:editor.unsaved', { count: changes.length })} />{' '}
-            {t('locator:editor.nextVersion', versions)}
+            <MarkedText text={t('locator:editor.unsaved', { count: changes.length })} />
+            <ActionBarMore>{t('locator:editor.nextVersion', versions)}</ActionBarMore>
           </>
         )}
       </ActionBarMessage>

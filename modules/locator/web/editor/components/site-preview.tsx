@@ -10,6 +10,7 @@ import { useDraft, useDraftStore } from '../data/draft-context.tsx';
 import { useFramedMap } from '../data/framed-map.ts';
 import { mapAround, previewIn, usePreview } from '../data/use-preview.ts';
 import { CentreCross } from './centre-cross.tsx';
+import { PreviewPlates } from './preview-plates.tsx';
 import classes from './site-preview.module.css';
 
 /** Minimum width of a desktop page, which is scaled down to fit. A map alone needs no minimum. */
@@ -29,9 +30,10 @@ export default function SitePreview({
   const { t } = useTranslation();
   const store = useDraftStore();
   const { preview, isStale, retry } = usePreview(store, slug);
-  const { locales, defaultLocale } = useDraft(({ draft }) => ({
+  const { locales, defaultLocale, isDark } = useDraft(({ draft }) => ({
     locales: draft.locales,
     defaultLocale: draft.defaultLocale,
+    isDark: draft.theme === 'dark',
   }));
   const [chosen, setChosen] = useState<Locale>();
   const [chosenWidth, setWidth] = useState<'phone' | 'desktop'>();
@@ -40,11 +42,14 @@ export default function SitePreview({
   const desktopScale = panel.width > 0 && !placesCentre ? Math.min(1, panel.width / DESKTOP) : 1;
   const width = chosenWidth ?? (desktopScale < READABLE_SCALE ? 'phone' : 'desktop');
   const scale = width === 'desktop' ? desktopScale : 1;
+  const [zoom, setZoom] = useState(0);
   const map = useFramedMap(placesCentre ? frame : null, scale);
   const locale = chosen && locales.includes(chosen) ? chosen : defaultLocale;
   const start = preview.kind === 'ready' ? previewIn(preview.url, locale, defaultLocale) : '';
   const address =
-    preview.kind === 'ready' && placesCentre ? mapAround(start, preview.center) : start;
+    preview.kind === 'ready' && placesCentre
+      ? mapAround(start, { center: preview.center, zoom })
+      : start;
   return (
     <div ref={panel.ref} className={classes.panel}>
       <div className={classes.head}>
@@ -110,7 +115,12 @@ export default function SitePreview({
             src={address}
             sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
           />
-          {placesCentre && map && <CentreCross map={map} />}
+          {placesCentre && map && (
+            <div className={classes.onPage} data-mantine-color-scheme={isDark ? 'dark' : 'light'}>
+              <PreviewPlates zoom={zoom} onZoom={setZoom} />
+              <CentreCross map={map} />
+            </div>
+          )}
         </div>
       )}
     </div>

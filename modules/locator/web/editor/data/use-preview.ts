@@ -67,10 +67,13 @@ async function readyPage(slug: string, config: LocatorConfig, signal: AbortSigna
 }
 
 /** The map alone, of the results of a search around its centre; without a centre, of all stores. */
-export function mapAround(url: string, center: LocatorConfig['center']): string {
+export function mapAround(
+  url: string,
+  { center, zoom }: { center: LocatorConfig['center']; zoom: number },
+): string {
   // More digits are not visible, and a small number would get an exponent.
   const search = center ? `&lat=${center.lat.toFixed(6)}&lng=${center.lng.toFixed(6)}` : '';
-  return `${url}${search}#map`;
+  return `${url}${search}${zoom === 0 ? '' : `&zoom=${zoom}`}#map`;
 }
 
 /** `/l/stores?preview=…` in another language of the site. */

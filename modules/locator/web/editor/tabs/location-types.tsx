@@ -15,6 +15,7 @@ import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { DropMenu } from '#platform/web/layout/drop-menu.tsx';
 import { MarkerSign } from '#platform/web/map/markers/marker-sign.tsx';
 import { useChoices, useDraft, useDraftStore, useFaultAt } from '../data/draft-context.tsx';
+import { useSiteColour } from '../data/use-site-colour.ts';
 import classes from './map-tab.module.css';
 
 type ListedType = LocatorConfig['locationTypes'][number];
@@ -118,6 +119,7 @@ function TypeRow({
   const isSplit = isApart || type.markerUrl !== type.iconUrl;
   const path = `locationTypes.${index}`;
   const { error: refusal } = useFaultAt(`${path}.typeId`);
+  const colour = useSiteColour();
   const address = (label: string, value: string, onType: (url: string) => void) => ({
     'aria-label': `${name}: ${label}`,
     placeholder: isSplit ? label : '',
@@ -132,7 +134,10 @@ function TypeRow({
   return (
     <tr>
       <td className={classes.shape}>
-        <MarkerSign shape={typeShape(index)} size="pin" />
+        {/* The page is light unless it is set to dark, and so is what is behind its signs. */}
+        <span className={classes.sign} data-mantine-color-scheme="light">
+          <MarkerSign shape={typeShape(index)} size="pin" colour={colour} />
+        </span>
       </td>
       <td className={classes.name} data-path={`${path}.typeId`}>
         {name}
