@@ -60,6 +60,19 @@ journey(
     await page.goBack();
     await expect(page).not.toHaveURL(/open=1/);
     await expect(page.locator('.is-loading')).toHaveCount(0);
+    // Types that do not fit beside the other filters are a menu, which names the chosen one.
+    const kinds = page.locator('.filter-kinds');
+    await kinds.locator('summary').click();
+    await kinds.getByRole('radio').last().check();
+    await expect(page).toHaveURL(/type=/);
+    await expect(kinds.locator('summary')).toHaveText(
+      (await kinds.locator('label').last().textContent()) ?? '',
+    );
+    await page.keyboard.press('Escape');
+    await expect(kinds.getByRole('radio').last()).toBeHidden();
+    await page.goBack();
+    await expect(page).not.toHaveURL(/type=/);
+    await expect(page.locator('.is-loading')).toHaveCount(0);
     // The services stay open while one after the other is chosen.
     await page.locator('.filter-services summary').click();
     await hasNoViolations(page, 'results with their services');

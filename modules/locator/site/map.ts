@@ -184,15 +184,17 @@ function addRingLabel(map: MapLibre, ring: Ring, stores: readonly Store[]): void
 function keepLabelsOff(map: MapLibre, room: HTMLElement): void {
   const update = () => {
     const { left, top } = room.getBoundingClientRect();
-    const boxes = [...room.querySelectorAll('.maplibregl-marker')].map((each) => {
-      const box = each.getBoundingClientRect();
-      return {
-        left: box.left - left,
-        top: box.top - top,
-        right: box.right - left,
-        bottom: box.bottom - top,
-      };
-    });
+    const boxes = [...room.querySelectorAll('.maplibregl-marker, .map-zoom, .map-attribution')].map(
+      (each) => {
+        const box = each.getBoundingClientRect();
+        return {
+          left: box.left - left,
+          top: box.top - top,
+          right: box.right - left,
+          bottom: box.bottom - top,
+        };
+      },
+    );
     const unproject = ({ x, y }: Point) => map.unproject([x, y]).toArray();
     map.getSource<GeoJSONSource>(LABEL_EXCLUSION)?.setData(labelExclusionZones(boxes, unproject));
   };
@@ -250,7 +252,7 @@ function addMarker(map: MapLibre, store: Store): Marker {
   return marker;
 }
 
-const SIGN_DIAMETER = 30;
+const SIGN_DISTANCE = 36;
 
 /** As on the image: stores of one street are drawn beside each other at any zoom. */
 function separateSigns(map: MapLibre, stores: readonly Store[], markers: readonly Marker[]): void {
@@ -258,7 +260,7 @@ function separateSigns(map: MapLibre, stores: readonly Store[], markers: readonl
     const points = stores.map(({ longitude, latitude }) => map.project([longitude, latitude]));
     const moved = separateDiscs(
       points.map(({ x, y }) => [x, y]),
-      { diameter: SIGN_DIAMETER },
+      { diameter: SIGN_DISTANCE },
     );
     for (const [index, marker] of markers.entries()) {
       const [from, to] = [points[index], moved[index]];

@@ -1,4 +1,4 @@
-// Parts of a page that look better with a script: the image of the map in the page's font, the end of a long line of types.
+// A part of a page that looks better with a script: the image of the map in the page's font.
 (() => {
   /** As a part of the page, the image has the page's font for its texts. */
   const pictureMedia = ['(min-width: 800px)', '(prefers-color-scheme: dark)'].map(matchMedia);
@@ -30,20 +30,7 @@
     }
   }
 
-  /** Whether more types follow beyond the end of their line. */
-  function showCut() {
-    const types = document.querySelector('.filter-types');
-    if (!types) return;
-    const read = () => {
-      const rest = types.scrollWidth - types.clientWidth - types.scrollLeft;
-      types.toggleAttribute('data-cut', rest > 4);
-    };
-    types.addEventListener('scroll', read, { passive: true });
-    new ResizeObserver(read).observe(types);
-  }
-
   document.addEventListener('comptoir:page', () => {
     void preparePicture();
-    showCut();
   });
 })();

@@ -78,8 +78,9 @@
       const main = next.querySelector('#main');
       if (!answer.ok || !main) return location.assign(address);
       const focused = document.activeElement?.id || document.activeElement?.name;
-      if (document.querySelector('.filter-services[open]'))
-        main.querySelector('.filter-services')?.setAttribute('open', '');
+      for (const menu of ['.filter-services', '.filter-kinds'])
+        if (document.querySelector(`${menu}[open]`))
+          main.querySelector(menu)?.setAttribute('open', '');
       document.querySelector('#main').replaceWith(document.adoptNode(main));
       replacePart('.action-bar', next);
       replacePart('.tongue', next);
@@ -417,18 +418,20 @@
       setFilters(!page.classList.contains('shows-filters'));
   });
 
-  /** The list of services lies over the results on a wide page. */
-  function closeServices() {
-    const list = document.querySelector('.filter-services[open]');
-    if (!list || innerWidth < 800) return;
-    list.open = false;
-    return list;
+  /** Lists of types and services lie over the results on a wide page. */
+  function closeMenus({ but } = {}) {
+    if (innerWidth < 800) return;
+    const open = [...document.querySelectorAll('.filter-menu[open]')].filter(
+      (menu) => menu !== but,
+    );
+    for (const menu of open) menu.open = false;
+    return open[0];
   }
   document.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') closeServices()?.querySelector('summary').focus();
+    if (key === 'Escape') closeMenus()?.querySelector('summary').focus();
   });
   document.addEventListener('click', ({ target }) => {
-    if (!target.closest?.('.filter-services')) closeServices();
+    closeMenus({ but: target.closest?.('.filter-menu') });
   });
 
   function prepare() {
@@ -436,9 +439,6 @@
     for (const button of document.querySelectorAll('[data-around-me], [data-show-filters]'))
       button.hidden = false;
     setFilters(page.classList.contains('shows-filters'));
-    // The chosen type may be further along its line.
-    const type = document.querySelector('.filter-type :checked')?.closest('.filter-type');
-    if (type) type.parentElement.scrollLeft = type.offsetLeft - 24;
     drawRecent();
     void prepareMap();
     document.dispatchEvent(new Event('comptoir:page'));

@@ -134,6 +134,11 @@ function directionsPart(site: Site, store: SiteStore): Html {
 <ul>${apps.map(({ name, href }) => html`<li><a href="${href}" rel="noopener noreferrer" data-hit="directions">${name}</a></li>`)}</ul></details>`;
 }
 
+/** Each of several spans of time stays on one line. */
+function unbroken(hours: string): Html {
+  return html`${hours.split(', ').map((span, at) => html`${at > 0 && ', '}<span>${span}</span>`)}`;
+}
+
 function hoursPart(site: Site, store: SiteStore): Html | false {
   const { text } = site;
   const week = weekHours(store, site);
@@ -144,14 +149,14 @@ ${
   week.length > 0 &&
   html`<table class="hours-table"><tbody>${week.map(
     (day) =>
-      html`<tr${day.isToday && html` class="is-today"`}><th scope="row">${day.isToday ? text('todayIs', { day: day.name }) : day.name}${day.exception && html` <small>${day.exception}</small>`}</th><td${day.isClosed && html` class="is-closed"`}>${day.hours}</td></tr>`,
+      html`<tr${day.isToday && html` class="is-today"`}><th scope="row">${day.isToday ? text('todayIs', { day: day.name }) : day.name}${day.exception && html` <small>${day.exception}</small>`}</th><td${day.isClosed && html` class="is-closed"`}>${unbroken(day.hours)}</td></tr>`,
   )}</tbody></table>`
 }
 ${
   later.length > 0 &&
   html`<h3>${text('exceptions')}</h3><table class="hours-table exceptions"><tbody>${later.map(
     ({ days, hours, name }) =>
-      html`<tr><th scope="row">${days}${name && html` <small>${name}</small>`}</th><td>${hours}</td></tr>`,
+      html`<tr><th scope="row">${days}${name && html` <small>${name}</small>`}</th><td>${unbroken(hours)}</td></tr>`,
   )}</tbody></table>`
 }
 </section>`;

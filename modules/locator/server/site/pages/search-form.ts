@@ -26,6 +26,12 @@ ${filters(site, query, choices)}
 </form>`;
 }
 
+/** Approximate width of a letter and of what is around a name, and the width that the types have, in pixels. */
+const [LETTER, LETTER_ROOM] = [6.4, 17];
+const LINE = 340;
+const LINE_BESIDE_SERVICES = 250;
+
+/** Types that do not fit in one line are a menu. */
 function filters(
   site: Site,
   query: SiteQuery,
@@ -33,21 +39,28 @@ function filters(
 ): Html {
   const { text } = site;
   const isChosen = query.typeIds.length === 1 ? query.typeIds[0] : undefined;
+  const offered = [{ id: '', name: text('allTypes') }, ...types];
+  const inLine = offered.reduce((sum, { name }) => sum + name.length * LETTER + LETTER_ROOM, 0);
   const isFiltered =
     query.openNow || query.typeIds.length > 0 || query.has.length > 0 || query.product !== '';
   return html`<fieldset class="filters" id="filters"${isFiltered && html` data-active`}><legend>${text('filters')}</legend>
 ${
   types.length > 1 &&
-  html`<div class="filter-types" role="radiogroup" aria-label="${text('filterType')}">
-${[{ id: '', name: text('allTypes') }, ...types].map(
+  (inLine <= (attributes.length > 0 ? LINE_BESIDE_SERVICES : LINE)
+    ? html`<div class="filter-types" role="radiogroup" aria-label="${text('filterType')}">
+${offered.map(
   ({ id, name }) =>
     html`<label class="filter-type"><input type="radio" name="type" value="${id}"${(isChosen ?? '') === id && html` checked`}><span>${name}</span></label>`,
 )}</div>`
+    : html`<details class="filter-menu filter-kinds"><summary>${types.find(({ id }) => id === isChosen)?.name ?? text('filterType')}</summary><div role="radiogroup" aria-label="${text('filterType')}">${offered.map(
+        ({ id, name }) =>
+          html`<label class="filter-service"><input type="radio" name="type" value="${id}"${(isChosen ?? '') === id && html` checked`}><span>${name}</span></label>`,
+      )}</div></details>`)
 }
 <label class="filter-open"><input type="checkbox" name="open" value="1"${query.openNow && html` checked`}><span>${text('openNow')}</span></label>
 ${
   attributes.length > 0 &&
-  html`<details class="filter-services"><summary>${text('filterServices')}${query.has.length > 0 && html` <span class="filter-count">${query.has.length}</span>`}</summary><div>${attributes.map(
+  html`<details class="filter-menu filter-services"><summary>${text('filterServices')}${query.has.length > 0 && html` <span class="filter-count">${query.has.length}</span>`}</summary><div>${attributes.map(
     (name) =>
       html`<label class="filter-service"><input type="checkbox" name="has" value="${name}"${query.has.includes(name) && html` checked`}><span>${site.text.ofBrand(name)}</span></label>`,
   )}</div></details>`
