@@ -211,13 +211,15 @@ export function InsightsPart({
   );
 }
 
-/** The last part of a path is the page itself. That it is a locator's (`/l/`) is known here. */
+/** The last part of a path is the page itself. The locator is the one of the screen, so that only its first page names it. */
 function PagePath({ path: whole }: { path: string }) {
-  const path = whole.replace(/^\/l\//, '/');
+  const path = whole.replace(/^\/l\/[^/]+(?=\/)/, '').replace(/^\/l\//, '/');
   const slash = path.lastIndexOf('/');
   return (
     <span className={classes.path} title={whole}>
-      <small>{path.slice(0, Math.max(0, slash))}</small>
+      <small>
+        <bdi>{path.slice(0, Math.max(0, slash))}</bdi>
+      </small>
       {slash >= 0 && <span>/</span>}
       <strong>{path.slice(slash + 1)}</strong>
     </span>
