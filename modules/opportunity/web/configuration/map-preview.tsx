@@ -25,7 +25,7 @@ export default function MapPreview({ clientId }: { clientId: string }) {
   const { base, draft } = useEditing();
   const { measure, zoom, setZoom } = useShownLevelContext();
   const levels = useNames(LEVEL_NAMES);
-  const { level, items, areas, steps, isKnown, isComputing, preparedShare, failure } =
+  const { level, items, areas, steps, grey, isKnown, isComputing, preparedShare, failure } =
     usePreviewAreas(clientId);
   const { percent } = useFormat();
   const { measures, ruleText } = useRuleTexts();
@@ -52,6 +52,13 @@ export default function MapPreview({ clientId }: { clientId: string }) {
   const zooms = [...new Set<number>([...LIVE_ZOOMS, zoom])].sort((a, b) => a - b);
   const failed = failure ?? (outlines.error && { error: outlines.error, retry: outlines.retry });
   const isDrawn = outlines.shown?.level === level;
+  const outlined = useMemo(() => {
+    const all = outlines.shown?.outlines ?? NO_OUTLINES;
+    // As on the map, a country without demand and retailers stays part of the base map.
+    if (isOtherLayer || areas.length === 0) return all;
+    const known = new Set(areas.map(({ id }) => id));
+    return { ...all, features: all.features.filter(({ properties: { id } }) => known.has(id)) };
+  }, [outlines.shown, areas, isOtherLayer]);
   return (
     <div className={classes.live}>
       <div className={classes.liveHead}>
@@ -88,7 +95,7 @@ export default function MapPreview({ clientId }: { clientId: string }) {
           of="opportunity"
           label={t('opportunity:configuration.liveMap')}
           view={view}
-          outlines={isDrawn && outlines.shown ? outlines.shown.outlines : NO_OUTLINES}
+          outlines={isDrawn ? outlined : NO_OUTLINES}
           areas={areas}
           {...(areaStyle && { areaStyle })}
           attribution={(outlines.shown?.attributions ?? []).join(' · ')}
@@ -110,12 +117,23 @@ export default function MapPreview({ clientId }: { clientId: string }) {
           legend={
             <MapLegend
               title={measures[measure]}
-              rules={steps.map(({ rule, tone, colour, areas: count }) => ({
-                tone,
-                ...(colour && { colour }),
-                label: ruleText(measure, rule),
-                ...(isKnown && { count: t('opportunity:configuration.areas', { count }) }),
-              }))}
+              rules={[
+                ...steps.map(({ rule, tone, colour, areas: count }) => ({
+                  tone,
+                  ...(colour && { colour }),
+                  label: ruleText(measure, rule),
+                  ...(isKnown && { count: t('opportunity:configuration.areas', { count }) }),
+                })),
+                ...(isKnown && grey > 0
+                  ? [
+                      {
+                        tone: 'none' as const,
+                        label: t('opportunity:map.noValue'),
+                        count: t('opportunity:configuration.areas', { count: grey }),
+                      },
+                    ]
+                  : []),
+              ]}
             />
           }
         />

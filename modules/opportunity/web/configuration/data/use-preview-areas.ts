@@ -128,6 +128,8 @@ export function usePreviewAreas(clientId: string) {
     areas,
     /** Rules with their tones and number of areas. */
     steps: coloured.steps as readonly LegendStep[],
+    /** Number of areas that no rule colours. */
+    grey: coloured.grey,
     /** Whether the areas are there, so that their numbers count. */
     isKnown: columns !== undefined,
     /** Names of areas that another colour has now. */

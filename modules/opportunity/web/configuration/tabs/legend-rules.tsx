@@ -229,6 +229,9 @@ function RuleFields({
         {...(symbol && { rightSection: symbol })}
         onChange={(shown) => onChange({ value: fromShown(measure, shown) as number })}
       />
+      <span className={rulesClasses.colourName} aria-hidden="true">
+        {t('opportunity:configuration.ownColour')}
+      </span>
       <span className={rulesClasses.swatches} aria-hidden="true">
         <i
           data-mantine-color-scheme="light"
