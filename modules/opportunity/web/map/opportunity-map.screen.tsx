@@ -24,20 +24,26 @@ import type { PageAction } from '#platform/web/layout/page-actions.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { PHONE } from '#platform/web/layout/screen-width.ts';
 import { useAbilities } from '#platform/web/module/current-user.tsx';
+import { onDemand } from '#platform/web/module/load-chunk.tsx';
 import { clientAddress } from '#platform/web/module/screen-address.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
 import { DetailsActions } from '../details/details-actions.tsx';
 import { DetailsPanel } from '../details/details-panel.tsx';
 import { OpeningsPanel } from '../details/openings-panel.tsx';
 import { type MapSelection, usePanelFocus } from '../details/panel-parts.tsx';
-import { AreasTable } from './components/areas-table.tsx';
 import classes from './components/map.module.css';
 import { MapBoard, OPENING_ZOOM } from './components/map-board.tsx';
 import { MapFilterBar, PeriodChoice } from './components/map-filter-bar.tsx';
 import { BackfillNote, ComputingNote, NoDemandNote, NothingYet } from './components/map-notes.tsx';
-import { MAP_PANEL, MeasureLine } from './components/measure-line.tsx';
+import { MeasureLine } from './components/measure-line.tsx';
+import { MAP_PANEL } from './data/map-panel.ts';
 import { useMapExport } from './data/use-map-export.ts';
 import { type OpportunityMap, useOpportunityMap } from './data/use-opportunity-map.ts';
+
+const AreasTable = onDemand(
+  async () => ({ default: (await import('./components/areas-table.tsx')).AreasTable }),
+  <SkeletonRows rows={12} />,
+);
 
 export const preload: ScreenPreload = ({ queries, client }) => {
   const params = { clientId: client.id };

@@ -9,6 +9,7 @@ import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import type { LngLat, MapLine, MapMarker, MapView } from '#platform/web/map/map-data.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { onDemand } from '#platform/web/module/load-chunk.tsx';
+import { MAP_PANEL } from '../map/data/map-panel.ts';
 import { useRings } from '../suggestions/use-rings.ts';
 import classes from './suggest.module.css';
 import type { SuggestDraft } from './suggest-draft.ts';
@@ -26,10 +27,13 @@ export function SuggestMap({
   location,
   draft,
   onPlace,
+  isBelowTabs,
 }: {
   location: Location;
   draft: SuggestDraft;
   onPlace: (at: LngLat) => void;
+  /** Whether the tabs of the map are above it. */
+  isBelowTabs: boolean;
 }) {
   const { t } = useTranslation();
   const { id: clientId } = useCurrentClient();
@@ -75,7 +79,14 @@ export function SuggestMap({
   );
   const rings = useRings(isPlaced ? old : null);
   return (
-    <div className={classes.map}>
+    <div
+      className={classes.map}
+      {...(isBelowTabs && {
+        role: 'tabpanel',
+        id: MAP_PANEL,
+        'aria-label': t('opportunity:suggest.mapLabel', { name: location.name }),
+      })}
+    >
       <ClientMap
         clientId={clientId}
         label={t('opportunity:suggest.mapLabel', { name: location.name })}

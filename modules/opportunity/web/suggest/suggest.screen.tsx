@@ -1,4 +1,4 @@
-import { useDebouncedValue } from '@mantine/hooks';
+import { useDebouncedValue, useMediaQuery } from '@mantine/hooks';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { checkChangeCall } from '#modules/directory/contract/change-requests/change-request-calls.ts';
@@ -18,6 +18,7 @@ import { EmptyState } from '#platform/web/layout/message-page.tsx';
 import type { LngLat } from '#platform/web/map/map-data.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { useCurrentUser } from '#platform/web/module/current-user.tsx';
+import { onDemand } from '#platform/web/module/load-chunk.tsx';
 import { useRouterAddress } from '#platform/web/module/router-adapters.ts';
 import { clientAddress } from '#platform/web/module/screen-address.ts';
 import { useStoredDraft } from '#platform/web/wizard/stored-draft.tsx';
@@ -32,6 +33,8 @@ import {
 } from './suggest-draft.ts';
 import { SuggestMap } from './suggest-map.tsx';
 import { SuggestPanel } from './suggest-panel.tsx';
+
+const SuggestFrame = onDemand(() => import('./suggest-frame.tsx'));
 
 /** Nothing is checked while the cross is dragged. */
 const PAUSE_MS = 300;
@@ -89,6 +92,7 @@ function SuggestWizard({
     empty: EMPTY_DRAFT,
   });
   const { draft, change } = storedDraft;
+  const isWide = useMediaQuery('(min-width: 64em)', true, { getInitialValueInEffect: false });
   const send = useCallMutation(suggestModificationCall);
   const [position] = useDebouncedValue(draft.position, PAUSE_MS);
   const [longitude, latitude] = position ?? [];
@@ -120,23 +124,30 @@ function SuggestWizard({
     }
   };
   return (
-    <div className={classes.split}>
-      <div className={classes.head}>
-        <WizardHead
-          title={t('opportunity:suggest.title')}
-          subtitle={[location.name, location.city].filter(Boolean).join(', ')}
-          leaveTo={leaveTo}
-          onStartOver={storedDraft.isEmpty ? undefined : () => void startOver()}
+    <div className={classes.screen}>
+      {isWide && (
+        <div className={classes.frame}>
+          <SuggestFrame />
+        </div>
+      )}
+      <div className={classes.split}>
+        <div className={classes.head}>
+          <WizardHead
+            title={t('opportunity:suggest.title')}
+            subtitle={[location.name, location.city].filter(Boolean).join(', ')}
+            leaveTo={leaveTo}
+            onStartOver={storedDraft.isEmpty ? undefined : () => void startOver()}
+          />
+        </div>
+        <SuggestMap location={location} draft={draft} onPlace={placed} isBelowTabs={isWide} />
+        <SuggestPanel
+          location={location}
+          storedDraft={storedDraft}
+          checks={checks.data}
+          onFound={placed}
+          onFinish={finish}
         />
       </div>
-      <SuggestMap location={location} draft={draft} onPlace={placed} />
-      <SuggestPanel
-        location={location}
-        storedDraft={storedDraft}
-        checks={checks.data}
-        onFound={placed}
-        onFinish={finish}
-      />
     </div>
   );
 

@@ -1,4 +1,4 @@
-import { Checkbox } from '@mantine/core';
+import { Checkbox, VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import {
   type ChangeChecks as Checks,
@@ -30,7 +30,9 @@ export function FieldTable({
     <table className={classes.table}>
       <thead>
         <tr>
-          <th scope="col">{t('opportunity:suggest.table.field')}</th>
+          <th scope="col">
+            <VisuallyHidden>{t('opportunity:suggest.table.field')}</VisuallyHidden>
+          </th>
           <th scope="col">{t(`opportunity:suggest.table.${isDecided ? 'before' : 'now'}`)}</th>
           <th scope="col" className={classes.suggested}>
             {t('opportunity:suggest.table.suggested')}

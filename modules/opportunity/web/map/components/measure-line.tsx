@@ -15,13 +15,13 @@ import { TabBar } from '#platform/web/layout/tab-bar.tsx';
 import { useDropdown } from '#platform/web/layout/use-dropdown.ts';
 import { onDemand } from '#platform/web/module/load-chunk.tsx';
 import { useToday } from '#platform/web/time/use-today.ts';
+import { MAP_PANEL } from '../data/map-panel.ts';
 import type { ChangeMapSearch, MapSearch } from '../data/map-search.ts';
 import classes from './map.module.css';
 
 const MARK = '\u2063';
 const ErpPanel = onDemand(() => import('./erp-panel.tsx'));
 
-export const MAP_PANEL = 'opportunity-areas';
 const GAP = 20;
 const FOLD = 84;
 const GUTTERS = 72;
