@@ -61,7 +61,7 @@ export function AreaSigns({ outlines, areas, standing, bounds, chosen, onChoose 
       ? outlined.filter(({ at: [x, y] }) => x >= west && x <= east && y >= south && y <= north)
       : outlined;
   const roving = useRoving(placed.length);
-  const taken = standing.map((item) => signBox(item, stage));
+  const flames = placeFlames();
   return (
     <PinnedGroup layer="ground">
       {placed.map((area, index) => (
@@ -69,7 +69,7 @@ export function AreaSigns({ outlines, areas, standing, bounds, chosen, onChoose 
           {area.hot && (
             <i
               className={styles.flame}
-              style={aside(area.at)}
+              style={flames.get(area.id)}
               title={t('platform:map.hot')}
               data-flame
             >
@@ -107,9 +107,18 @@ export function AreaSigns({ outlines, areas, standing, bounds, chosen, onChoose 
     return [name, value, note, hot && t('platform:map.hot')].filter(Boolean).join(', ');
   }
 
-  function aside(at: LngLat) {
-    const { x, y } = freeSpot(stage.project(at), FLAME, taken);
-    return { left: x, top: y };
+  /** Beside markers, and beside each other in small areas. */
+  function placeFlames(): Map<string, { left: number; top: number }> {
+    const taken = standing.map((item) => signBox(item, stage));
+    return new Map(
+      placed.flatMap(({ id, at, hot }) => {
+        if (!hot) return [];
+        const from = stage.project(at);
+        const { x, y } = freeSpot(from, FLAME, taken);
+        taken.push(boxAround({ x: from.x + x, y: from.y + y }, FLAME));
+        return [[id, { left: x, top: y }]];
+      }),
+    );
   }
 
   function bringIntoView(at: LngLat): void {
