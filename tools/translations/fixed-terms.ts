@@ -116,6 +116,9 @@ export const FIXED_TERMS: readonly FixedTerm[] = [
     [`erste Sprache${END}`, 'Hauptsprache'],
     [`von Hand${END}`, 'manuell'],
     [`Unteraktivität`, 'Unterbranche'],
+    [`integrierte[nrs]? Schreiber`, 'integrierter Textgenerator'],
+    [`Slugs?${END}`, 'URL-Name'],
+    [`Potenzialgebiet`, 'Gebiet'],
   ]),
   ...terms('es', [
     [`ubicaci(ón|ones)${END}`, 'punto de venta'],
@@ -184,6 +187,10 @@ export const FIXED_TERMS: readonly FixedTerm[] = [
     [`reise[nr]?${END}`, 'kundereise'],
     [`første språk(et)?${END}`, 'hovedspråk'],
     [`for hånd${END}`, 'manuelt'],
+    [`innebygde? skriver`, 'innebygd tekstforfatter'],
+    [`slug(en)?${END}`, 'URL-navn'],
+    [`døgn${END}`, 'dager'],
+    [`mulighetsområde`, 'område'],
     [
       `avsl(å|år|ått)${END}`,
       'avvis',

@@ -132,6 +132,7 @@ test.each([
   ['en', 'just now', '5 days ago'],
   ['fr', 'à l’instant', 'il y a 5 jours'],
   ['de', 'gerade eben', 'vor 5 Tagen'],
+  ['no', 'akkurat nå', 'for 5 dager siden'],
 ] as const)(
   '%s names the last minute and past days for use in a sentence [GEN-03]',
   (locale, now, days) => {
@@ -175,4 +176,13 @@ test('a date wraps at the dash of a period and before its time only [GEN-03]', (
   expect(date('2026-09-22')).toBe('22.\u00a0Sept.\u00a02026');
   expect(stamp('2026-11-01T00:05:00Z')).toBe('1.\u00a0Nov.\u00a02026, 01:05');
   expect(moment('2025-11-01T00:05:00Z')).toBe('1.\u00a0Nov.\u00a02025');
+});
+
+test('a moment has one day on a page that also shows its time, wherever the brand is [GEN-03]', () => {
+  const format = dateFormats('en', { timeZone: 'UTC', dayZone: 'Europe/Paris' });
+  const moment = '2026-10-05T23:08:00Z';
+  expect(format.date(moment)).toBe('6 Oct 2026');
+  expect(format.stamp(moment)).toBe('5 Oct 2026, 23:08');
+  expect(format.dateHere(moment)).toBe('5 Oct 2026');
+  expect(format.shortYearDateHere(moment)).toBe('5 Oct 26');
 });

@@ -12,6 +12,8 @@ export interface DateFormats {
   period: (from: When, to: When) => string;
   /** 22 Sep 26: for columns and lines, where the whole year would take the room of a name. */
   shortYearDate: (when: When) => string;
+  /** Like `shortYearDate`, in the user's time zone: on a page that shows the same moment with its time. */
+  shortYearDateHere: (when: When) => string;
   /** 22 – 26 Sep 26 */
   shortYearPeriod: (from: When, to: When) => string;
   /** 07:40 */
@@ -67,6 +69,7 @@ export function dateFormats(
   const plainDate = zoned(short, 'UTC');
   const shortYear = { ...short, year: '2-digit' } as const;
   const shortYearDate = zoned(shortYear, dayZone);
+  const shortYearDateHere = zoned(shortYear);
   const plainShortYear = zoned(shortYear, 'UTC');
   const dayAndMonth = zoned({ day: 'numeric', month: 'short' });
   const weekday = zoned({ weekday: 'short', day: 'numeric', month: 'short' });
@@ -96,6 +99,7 @@ export function dateFormats(
       written((isDay(from) ? plainDate : shortDate).formatRange(toDate(from), toDate(to))),
     shortYearDate: (when) =>
       written((isDay(when) ? plainShortYear : shortYearDate).format(toDate(when))),
+    shortYearDateHere: (when) => written(shortYearDateHere.format(toDate(when))),
     shortYearPeriod: (from, to) =>
       written((isDay(from) ? plainShortYear : shortYearDate).formatRange(toDate(from), toDate(to))),
     time: (when) => clock.format(toDate(when)),
@@ -136,8 +140,8 @@ export function dateFormats(
       if (!step) return JUST_NOW[locale];
       const [unit, size] = step;
       const count = Math.trunc(distance / size);
-      // French shortens days to “5 j”, which does not fit a sentence.
-      if (unit === 'day') return relativeDay.format(count, unit);
+      // French shortens days to “5 j”, which does not fit a sentence. Norwegians count “dager”, not “døgn” of 24 hours.
+      if (unit === 'day') return relativeDay.format(count, unit).replace('døgn', 'dager');
       return (unit === 'year' || unit === 'month' ? distant : relative).format(count, unit);
     },
     month: (when) => (isDay(when) ? plainMonth : month).format(toDate(when)),

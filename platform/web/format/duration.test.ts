@@ -16,9 +16,17 @@ test.each([
 
 test.each([
   ['fr', '2 j 4 h'],
-  ['de', '2 T 4 h'],
+  ['de', '2 Tage 4 h'],
   ['it', '2 gg 4 h'],
-  ['no', '2 d 4 h'],
+  ['no', '2 dager 4 t'],
 ] as const)('days have the symbol of the language: %s [GEN-03]', (locale, expected) => {
   expect(formatDuration(52 * 3600, locale).replaceAll('\u00a0', ' ')).toBe(expected);
+});
+
+test.each([
+  ['de', '1 Tag'],
+  ['it', '1 g'],
+  ['no', '1 dag'],
+] as const)('one day is singular: %s [GEN-03]', (locale, expected) => {
+  expect(formatDuration(86_400, locale).replaceAll('\u00a0', ' ')).toBe(expected);
 });

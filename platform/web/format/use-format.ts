@@ -71,26 +71,29 @@ export function axisNumbers(locale: Locale, largest: number): (value: number) =>
   return (value) => (value === 0 ? '0' : `${plain.format(value / scale)}${unit}`);
 }
 
-/** The two largest units at most: `20 s`, `3 min`, `5 h 40`, `2 d 4 h`. All six languages share their symbols but the day's. */
+/** The two largest units at most: `20 s`, `3 min`, `5 h 40`, `2 d 4 h`. All six languages share the other symbols. */
 export function formatDuration(seconds: number, locale: Locale): string {
   const whole = Math.max(0, Math.round(seconds));
+  const hour = locale === 'no' ? 't' : 'h';
   if (whole < MINUTE) return `${whole}\u00a0s`;
   if (whole < HOUR) return `${Math.round(whole / MINUTE)}\u00a0min`;
-  if (whole < DAY) return join(Math.floor(whole / HOUR), 'h', Math.round((whole % HOUR) / MINUTE));
+  if (whole < DAY) return join(Math.floor(whole / HOUR), hour, Math.round((whole % HOUR) / MINUTE));
   const days = Math.floor(whole / DAY);
   const hours = Math.round((whole % DAY) / HOUR);
-  const unit = daySymbol(locale);
-  return hours === 0 ? `${days}\u00a0${unit}` : `${days}\u00a0${unit} ${hours}\u00a0h`;
+  const unit = dayUnit(days, locale);
+  return hours === 0 ? `${days}\u00a0${unit}` : `${days}\u00a0${unit} ${hours}\u00a0${hour}`;
 }
 
-/** `d`, `j`, `T`. */
-function daySymbol(locale: Locale): string {
+/** `d`, `j`, `gg`; German and Norwegian have no symbol that readers know. */
+function dayUnit(days: number, locale: Locale): string {
+  if (locale === 'de') return days === 1 ? 'Tag' : 'Tage';
+  if (locale === 'no') return days === 1 ? 'dag' : 'dager';
   const unitFormat = Intl.NumberFormat(numberTag(locale), {
     style: 'unit',
     unit: 'day',
     unitDisplay: 'narrow',
   });
-  return unitFormat.formatToParts(2).find(({ type }) => type === 'unit')?.value ?? 'd';
+  return unitFormat.formatToParts(days).find(({ type }) => type === 'unit')?.value ?? 'd';
 }
 
 function join(hours: number, unit: string, minutes: number): string {

@@ -131,13 +131,9 @@ export function WizardActionBar(given: {
         className={wizardActionBarStyles.way}
         rightSection={next === undefined ? undefined : <Icon of={IconArrowRight} />}
         isBusy={given.checking}
-        aria-label={
-          next === undefined || given.onward !== undefined
-            ? undefined
-            : t('platform:wizard.onTo', { name: next })
-        }
       >
-        {given.onward ?? next ?? given.finishLabel}
+        {given.onward ??
+          (next === undefined ? given.finishLabel : t('platform:wizard.onTo', { name: next }))}
       </ActionButton>
     </ActionBar>
   );

@@ -28,7 +28,7 @@ test.each(LOCALES)(
 );
 
 test.each([
-  ['fr', '1 perdu ainsi en 3 mois, soit 5 %', '2 perdus ainsi', '1 facultatif vide'],
+  ['fr', '1 perte en 3 mois, soit 5 %', '2 pertes en 3 mois', '1 facultatif vide'],
   ['es', '1 perdido así en 3 meses, el 5 %', '2 perdidos así', '1 opcional vacío'],
   ['it', '1 perso così in 3 mesi, il 5 %', '2 persi così', '1 facoltativo vuoto'],
   ['de', '1 in 3 Monaten so verloren, 5 % der', '2 in 3 Monaten so', '1 optionaler leer'],

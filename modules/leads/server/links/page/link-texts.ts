@@ -62,7 +62,9 @@ export function durationText(minutes: number, locale: Locale): string {
     style: 'unit',
     unit,
     unitDisplay: 'long',
-  }).format(value);
+  })
+    .format(value)
+    .replace('døgn', value === 1 ? 'dag' : 'dager');
 }
 
 /** Cents are shown only if they are not zero. */
