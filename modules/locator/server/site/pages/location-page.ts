@@ -135,8 +135,10 @@ function directionsPart(site: Site, store: SiteStore): Html {
 }
 
 /** Each of several spans of time stays on one line. */
-function unbroken(hours: string): Html {
-  return html`${hours.split(', ').map((span, at) => html`${at > 0 && ', '}<span>${span}</span>`)}`;
+function unbroken(hours: string): Html | string {
+  const spans = hours.split(', ');
+  if (spans.length === 1) return hours;
+  return html`${spans.map((span, at) => html`${at > 0 && ', '}<span>${span}</span>`)}`;
 }
 
 function hoursPart(site: Site, store: SiteStore): Html | false {
