@@ -17,7 +17,7 @@ export async function twoShops(page: Page, code: string): Promise<string[]> {
 }
 
 export async function choose(page: Page, location: string) {
-  await page.getByRole('searchbox', { name: /locations by name, city or code/ }).fill(location);
+  await page.getByRole('searchbox', { name: /^Search [\d,]+ locations?/ }).fill(location);
   await page.getByRole('treeitem', { name: location }).click();
 }
 

@@ -49,8 +49,8 @@ journey(
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig', at('privacy'));
     await expect(page.getByText(/Requested on .* Due on/)).toBeVisible();
-    await page.getByRole('combobox', { name: 'Erase contacts' }).click();
-    await page.getByRole('option', { name: 'After 12 months' }).click();
+    await page.getByRole('combobox', { name: 'Keep contacts for' }).click();
+    await page.getByRole('option', { name: '12 months without activity' }).click();
     await expect(page.getByText(/contacts would be erased tonight/)).toBeVisible();
     await expect(page.getByText('Marta Ferrer Puig').first()).toBeVisible();
     await page.getByRole('button', { name: 'Save retention' }).click();

@@ -104,7 +104,9 @@ function SessionRow({ session, onEnd }: { session: OwnSession; onEnd: () => void
         <small>
           {session.current
             ? t('accounts:sessions.thisDevice')
-            : t('accounts:sessions.lastSeen', { when: format.moment(session.lastSeenAt) })}
+            : t('accounts:sessions.lastSeen', {
+                when: lowerFirst(format.moment(session.lastSeenAt)),
+              })}
         </small>
       </span>
       {session.current ? (
@@ -120,4 +122,9 @@ function SessionRow({ session, onEnd }: { session: OwnSession; onEnd: () => void
       )}
     </li>
   );
+}
+
+/** `today 20:16` inside a phrase, where a moment starts its own line with a capital. */
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }

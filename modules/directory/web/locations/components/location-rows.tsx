@@ -157,8 +157,8 @@ export function useLocationColumns(): TableColumn<LocationRow>[] {
 
 export const LOCATION_VIEW_NAMES = {
   all: 'directory:view.all',
-  open: 'directory:location.open',
-  closed: 'directory:field.closed',
+  open: 'directory:view.open',
+  closed: 'directory:view.closed',
   'without-coordinates': 'directory:view.withoutCoordinates',
   'without-representative': 'directory:view.withoutRepresentative',
 } as const satisfies Record<LocationView, string>;

@@ -135,8 +135,8 @@ export function useProductColumns(): TableColumn<CatalogueProduct>[] {
 
 export const PRODUCT_VIEW_NAMES = {
   all: 'directory:view.all',
-  active: 'directory:field.active',
-  inactive: 'directory:product.inactive',
+  active: 'directory:view.active',
+  inactive: 'directory:view.inactive',
 } as const satisfies Record<ProductView, string>;
 
 export const PRODUCT_FIELD_NAMES = {

@@ -38,8 +38,8 @@ export const KIND_NAMES = {
 
 export const SEGMENT_VIEW_NAMES = {
   all: 'profile-hub:segment.viewAll',
-  live: 'profile-hub:segment.kindLive',
-  static: 'profile-hub:segment.kindStatic',
+  live: 'profile-hub:segment.viewLive',
+  static: 'profile-hub:segment.viewStatic',
   temporary: 'profile-hub:segment.viewTemporary',
 } as const satisfies Record<SegmentView, string>;
 
