@@ -1,15 +1,13 @@
 import { IconFileImport, IconGift, IconListCheck, IconMessageStar } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { countCampaignTypesCall } from '#modules/profile-hub/contract/campaign-calls.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
-import { Icon } from '#platform/web/display/icon.tsx';
 import { State } from '#platform/web/display/states/state.tsx';
 import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
+import { PageRows } from '#platform/web/layout/page-rows.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { clientAddress } from '#platform/web/module/screen-address.ts';
-import classes from '../components/mapping-types.module.css';
 import { mappingAddress } from '../data/campaign-listing.ts';
 
 const ICONS = { feedback: IconMessageStar, survey: IconListCheck, contest: IconGift };
@@ -35,16 +33,15 @@ export default function MappingTypesScreen() {
       />
       <QueryBoundary query={counts}>
         {(types) => (
-          <div className={classes.types}>
-            {types.map(({ type, ...count }) => (
-              <Link key={type} className={classes.type} to={mappingAddress({ clientId, type })}>
-                <Icon of={ICONS[type]} size={20} />
-                <h2>{t(`profile-hub:mapping.type.${type}`)}</h2>
-                <p>{t(`profile-hub:mapping.typeHelp.${type}`)}</p>
-                <TypeCounts {...count} />
-              </Link>
-            ))}
-          </div>
+          <PageRows
+            rows={types.map(({ type, ...count }) => ({
+              to: mappingAddress({ clientId, type }),
+              icon: ICONS[type],
+              title: t(`profile-hub:mapping.type.${type}`),
+              about: t(`profile-hub:mapping.typeHelp.${type}`),
+              facts: <TypeCounts {...count} />,
+            }))}
+          />
         )}
       </QueryBoundary>
     </>
