@@ -55,7 +55,8 @@ export default function CertifyStep({
     <>
       <SidePanel
         label={t('profile-hub:import.whatHappens')}
-        width={344}
+        width={368}
+        top={14}
         panel={<ImportSummary report={report} merge={draft.merge} />}
       >
         <div className={classes.step}>

@@ -50,7 +50,8 @@ export default function ImportDone({
           <DoneFigures past={past} />
           <SidePanel
             label={t('profile-hub:import.certificate')}
-            width={344}
+            width={368}
+            top={14}
             panel={
               <CertificatePanel
                 client={client}
