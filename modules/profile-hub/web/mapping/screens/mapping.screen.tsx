@@ -98,11 +98,15 @@ function MappingEditor({
         panelId={PANEL}
         current={tab}
         onSelect={(id) => setTab(id as QuestionTab)}
-        pieces={QUESTION_TABS.map((id) => ({
-          id,
-          label: t(`profile-hub:mapping.questionTab.${id}`),
-          count: filterQuestions(mapping.questions, id).length,
-        }))}
+        pieces={QUESTION_TABS.map((id) => {
+          const count = filterQuestions(mapping.questions, id).length;
+          return {
+            id,
+            label: t(`profile-hub:mapping.questionTab.${id}`),
+            count,
+            isCountDue: id === 'open' && count > 0,
+          };
+        })}
       />
       <SidePanel
         label={t('profile-hub:mapping.whenYouSave')}
