@@ -90,6 +90,12 @@ journey(
       return names.includes('Opt-in') && names.indexOf('Opt-in') < names.indexOf('City');
     };
     await expect.poll(isBeforeCity).toBe(true);
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await panel
+      .getByText('City', { exact: true })
+      .dragTo(panel.getByText('Email', { exact: true }));
+    await panel.press('Escape');
+    await expect.poll(isBeforeCity).toBe(false);
 
     await page.getByRole('button', { name: 'Save view' }).click();
     await page.getByRole('menuitem', { name: 'Save as a new view…' }).click();

@@ -1,6 +1,6 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
-import { IconCheck, IconSearch } from '@tabler/icons-react';
-import { type KeyboardEvent, useState } from 'react';
+import { IconCheck, IconGripVertical, IconSearch } from '@tabler/icons-react';
+import { type DragEvent, type KeyboardEvent, useState } from 'react';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { Tag } from '#platform/web/display/states/state.tsx';
 import { foldText } from '#platform/web/filters/fold-text.ts';
@@ -37,6 +37,7 @@ export default function ColumnPanel(given: ColumnPanelProps & { drop: Drop; onCl
   const { drop, columns, choice, shown, onChange, onClose } = given;
   const { t } = useTranslation();
   const [searchText, setSearchText] = useState('');
+  const [dragged, setDragged] = useState<number>();
   const isFound = ({ header }: { header: string }) =>
     foldText(header).includes(foldText(searchText.trim()));
   const ordered = orderColumns(columns, choice);
@@ -70,6 +71,12 @@ export default function ColumnPanel(given: ColumnPanelProps & { drop: Drop; onCl
               isWanted={at >= 0}
               canMove={{ up: at > 0, down: at >= 0 && at < chosen.length - 1 }}
               onMove={(steps) => move(at, steps)}
+              drag={{
+                from: dragged === undefined ? 0 : dragged - at,
+                onStart: () => setDragged(at),
+                onEnd: () => setDragged(undefined),
+                onDrop: () => dragged !== undefined && move(dragged, at - dragged),
+              }}
               onShow={(isShown) => onChange((isShown ? showColumn : hideColumn)(choice, column.id))}
             />
           );
@@ -126,6 +133,7 @@ function ColumnItem({
   isWanted,
   canMove,
   onMove,
+  drag,
   onShow,
 }: {
   column: Omit<TableColumn<never>, 'cell' | 'copies'>;
@@ -134,6 +142,8 @@ function ColumnItem({
   isWanted: boolean;
   canMove: { up: boolean; down: boolean };
   onMove: (steps: number) => void;
+  /** By the pointer; `from` is how far below this column the dragged one is, 0 without one. */
+  drag: { from: number; onStart: () => void; onEnd: () => void; onDrop: () => void };
   onShow: (isShown: boolean) => void;
 }) {
   const { t } = useTranslation();
@@ -142,9 +152,34 @@ function ColumnItem({
     const steps = moveByKeys(event);
     if (steps !== undefined) onMove(steps);
   };
+  const [isOver, setOver] = useState(false);
+  const isFixed = isColumnFixed(column);
+  const isTarget = isWanted && !isFixed && drag.from !== 0;
   return (
-    <li className={classes.item} onKeyDown={moveByKey}>
-      {isColumnFixed(column) ? (
+    <li
+      className={classes.item}
+      onKeyDown={moveByKey}
+      draggable={isWanted && !isFixed}
+      onDragStart={drag.onStart}
+      onDragEnd={drag.onEnd}
+      {...(isTarget && {
+        'data-over': isOver ? (drag.from > 0 ? 'before' : 'after') : undefined,
+        onDragOver: (event: DragEvent) => {
+          event.preventDefault();
+          setOver(true);
+        },
+        onDragLeave: () => setOver(false),
+        onDrop: (event: DragEvent) => {
+          event.preventDefault();
+          setOver(false);
+          drag.onDrop();
+        },
+      })}
+    >
+      {!isFixed && (
+        <span className={classes.grip}>{isWanted && <Icon of={IconGripVertical} size={14} />}</span>
+      )}
+      {isFixed ? (
         <span className={classes.fixed}>
           <Icon of={IconCheck} size={15} />
           {name}
