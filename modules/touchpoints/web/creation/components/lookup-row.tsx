@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { hasGtinLength } from '#modules/directory/contract/products/gtin.ts';
 import type { ProductLookup } from '#modules/touchpoints/contract/product-lookup.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
+import { MiddleCut } from '#platform/web/display/middle-cut.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { isRefused, missingLocales, ownLanguageName } from '../data/product-draft.ts';
@@ -100,8 +101,7 @@ export function LookupRow({
         <>
           <td title={product?.name}>{product?.name}</td>
           <td className={classes.url} title={`${base}${lookup.proposedSuffix ?? ''}`}>
-            <span>{base}</span>
-            {lookup.proposedSuffix}
+            <MiddleCut base={base} text={lookup.proposedSuffix ?? ''} />
           </td>
           <td className={`${classes.landing} ${classes.quiet}`}>
             <LandingLanguages lookup={lookup} brandLocales={brandLocales} />
