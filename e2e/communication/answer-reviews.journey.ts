@@ -147,7 +147,7 @@ journey(
     const { total } = await readReviews(page, `${ready}&q=${q}`);
     await page.goto(`${reviews}?origins=GMB&q=${q}`);
     const all = page.getByRole('button', { name: /^Send .*ready/ });
-    await expect(all).toHaveText(new RegExp(`^Send (?:all )?${total} ready`));
+    await expect(all).toHaveText(new RegExp(`^Send (?:all )?${total}\\sready`));
     await all.click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText(oldest.response?.text.split('\n')[0] ?? '');
