@@ -43,6 +43,12 @@ journey(
     await expect(page.getByText('Schritt 1 von 2')).toBeVisible();
     await expect(page.getByRole('group', { name: 'Geschäfte auf der Karte' })).toBeVisible();
     await expect(page.getByRole('radio').first()).toBeChecked();
+    // The place that the preview searched, and all of the stores, none cut.
+    await expect(page.getByRole('searchbox')).toHaveValue(/^\d+ \S/);
+    const cut = await page
+      .locator('.results')
+      .evaluate((results) => results.scrollHeight - results.clientHeight);
+    expect(cut).toBe(0);
     site.close();
   },
 );

@@ -6,6 +6,7 @@ import { FormView } from './form/form-view.ts';
 import { findFallbackForm, publishPageEvent } from './page/find-fallback-form.ts';
 import { CallFailure, ServerCalls } from './server/server-calls.ts';
 import type { PlaceQuery } from './shops/place-search.ts';
+import { ANYWHERE } from './shops/shop-choice.ts';
 import {
   createTranslate,
   firstWidgetLocale,
@@ -139,6 +140,7 @@ export class ComptoirForm extends HTMLElement {
         near: this.#place('near'),
         guess: this.#place('around'),
         placeField: this.getAttribute('place-field'),
+        before: isPreview ? (this.#view?.shops() ?? ANYWHERE) : undefined,
         publish: (pageEvent) => !isPreview && publishPageEvent(this, pageEvent),
         // A rerendered preview keeps its input, so that conditions can be tested while editing.
         kept: isPreview

@@ -94,9 +94,10 @@ test('an editor, who has no position, sees the shops around one of the brand’s
   const all = await find({ anywhere: 'true' });
   expect(names(all)).toHaveLength(3);
   const { find: findFew } = await formWithShops({ geosearchResultLimit: 2 });
-  const few = await findFew({ anywhere: 'true', country: 'FR' });
+  const few = await findFew({ anywhere: 'true', locale: 'fr' });
   expect(few.items.map(({ country }) => country)).toEqual(['FR', 'FR']);
   expect(few.items[0]?.distance).toBe(0);
+  expect(few.from).toBe(`${few.items[0]?.postalCode} ${few.items[0]?.city}`);
   expect(few.map?.whole.pins).toHaveLength(2);
   expect(names(await findFew({}))).toEqual([]);
 });

@@ -8,7 +8,7 @@ import type { Form } from '#modules/forms/contract/form.ts';
 import { isAuthorizedOrigin } from '#modules/forms/contract/form-settings.ts';
 import { domainNotAuthorized } from '#modules/forms/contract/intake/intake-calls.ts';
 import { placesOffered } from '#modules/forms/contract/location-settings.ts';
-import type { Locale } from '#platform/contract/locale.ts';
+import { type Locale, languageTag } from '#platform/contract/locale.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
@@ -64,11 +64,16 @@ export async function findFormPlaces(
   const { clientId, settings } = form;
   const within = placesOffered(form.locationSettings);
   const [only] = within.countries ?? [];
-  const country = wanted.country ?? (within.countries?.length === 1 ? only : undefined);
+  // The editor's preview begins in the country where most people speak its language.
+  const visited = wanted.anywhere
+    ? new Intl.Locale(languageTag(wanted.locale)).maximize().region
+    : wanted.country;
+  const country = visited ?? (within.countries?.length === 1 ? only : undefined);
   const limit = settings.geosearchResultLimit;
   const findPlaces = (given: {
     within: PlacesWithin;
     words?: string;
+    country?: string;
     position?: { latitude: number; longitude: number };
     everywhere?: boolean;
   }) =>
@@ -100,7 +105,13 @@ export async function findFormPlaces(
   if (all.items.length <= limit) return all;
   const some = wanted.anywhere ? all.items.find(({ latitude }) => latitude !== null) : undefined;
   if (some?.latitude == null || some.longitude === null) return { ...all, items: [] };
-  return findPlaces({ within, position: { latitude: some.latitude, longitude: some.longitude } });
+  const { postalCode, city, latitude, longitude } = some;
+  const around = await findPlaces({
+    within,
+    words: `${postalCode} ${city}`,
+    country: some.country,
+  });
+  return around.from === null ? findPlaces({ within, position: { latitude, longitude } }) : around;
 }
 
 /** Ids or codes of shops from the brand's own search index. Null if none is configured or it did not respond. */

@@ -117,7 +117,8 @@ progress{width:80px;accent-color:var(--_ink)}
 .counter .trouble{color:var(--_on-counter)}
 input::-webkit-calendar-picker-indicator{width:17px;height:17px;padding:0;box-sizing:border-box;border:1.75px solid;border-radius:3px;
 background:linear-gradient(currentColor 0 0) 0 3.5px/100% 1.75px no-repeat;color:var(--_quiet);cursor:pointer}
-.touched{box-shadow:-3px 0 var(--comptoir-brass,#b57a1e);padding-left:10px;margin-left:-10px;border-radius:1px}
+.touched{box-shadow:inset 3px 0 var(--comptoir-brass,#b57a1e);padding-left:var(--_bleed);margin-left:calc(-1*var(--_bleed))}
+.half{--_bleed:12px}
 [data-key].touched .answer>.box{outline:2px solid var(--comptoir-brass,#b57a1e);outline-offset:1px}
 @container (max-width:420px){.second .wide{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}}
 @container (max-width:300px){.field.half{grid-column:1/-1}.row{flex-wrap:wrap}}

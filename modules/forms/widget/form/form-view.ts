@@ -16,7 +16,7 @@ import { whenIdle } from '../dom/when-idle.ts';
 import type { Drawing } from '../fields/field-view.ts';
 import type { PageEvent, Typing } from '../page/find-fallback-form.ts';
 import type { PlaceQuery } from '../shops/place-search.ts';
-import { type ShopChoice, shopChoice } from '../shops/shop-choice.ts';
+import { type ShopChoice, type ShopsState, shopChoice } from '../shops/shop-choice.ts';
 import { DrawnFields, findFieldStep, goOnTyping, markPlace, SHOP } from './drawn-fields.ts';
 import { faultSummary } from './fault-summary.ts';
 import { FieldViews } from './field-views.ts';
@@ -55,6 +55,7 @@ export class FormView {
       near,
       guess,
       placeField,
+      before,
       around,
       publish,
     }: {
@@ -65,6 +66,8 @@ export class FormView {
       guess: PlaceQuery | undefined;
       /** Id of the page's own search field; the form then shows none. */
       placeField: string | null;
+      /** Only in a preview: what it searches, and what it showed before it was drawn again. */
+      before: ShopsState | undefined;
       around: Surroundings;
       publish(pageEvent: PageEvent): void;
     },
@@ -97,6 +100,7 @@ export class FormView {
         near,
         guess,
         placeField,
+        before,
         onChange: () => this.#changed(SHOP),
       });
     this.#views = new FieldViews(this.#drawing, this.#shops);
@@ -141,6 +145,10 @@ export class FormView {
   /** Updates the place from the page's own search. */
   searchNear(near: PlaceQuery | undefined): void {
     if (near) this.#shops?.search(near);
+  }
+
+  shops(): ShopsState | null | undefined {
+    return this.#shops?.state();
   }
 
   typing(): SavedInput {

@@ -119,6 +119,11 @@ export function placeSearch(
       button(say('forms:widget.aroundMe'), TARGET, () => void searchAround(), true),
     ),
     searchAround,
+    /** A place that was not typed. */
+    show(text: string): void {
+      input.value = text;
+      searched = text;
+    },
     position: () => position,
     /** Typed but not searched yet. */
     isTyping: () => timer !== undefined,

@@ -18,9 +18,19 @@ export interface ShopChoice {
   setFault(message: string | null): void;
   focus(): void;
   search(query: PlaceQuery): void;
-  /** Without a search, shows stores around any store, because the editor has no location. */
+  /** The last search of a preview and what it found, for the same choice drawn again. */
+  state(): ShopsState | null;
+  /** Shows all found stores with their map. */
   showMap(): void;
 }
+
+export interface ShopsState {
+  query: PlaceQuery;
+  found: ShopsFound | null;
+}
+
+/** An editor has no place, so a preview begins around any store. */
+export const ANYWHERE: ShopsState = { query: { anywhere: 'true' }, found: null };
 
 /** About the height of one store; the list reserves space for its stores in advance, so that the layout does not move. */
 const ROW_PX = 76;
@@ -38,24 +48,29 @@ export function shopChoice(
     guess: PlaceQuery | undefined;
     /** Id of the page's own search field for places, which replaces the form's. */
     placeField: string | null;
+    /** Only in a preview: what it searches, and what it showed before it was drawn again. */
+    before: ShopsState | undefined;
     onChange(): void;
   },
 ): ShopChoice {
-  const { form, say, text, calls } = drawing;
-  const hint = given.placeField ? '' : say('forms:widget.searchHint');
+  const { form, say, text, calls, isPreview } = drawing;
+  const hint = given.placeField || isPreview ? '' : say('forms:widget.searchHint');
   const isNearest = form.goesTo === 'nearest';
   const mayShowMap = form.settings.resultDisplay.includes('map');
   let shop = given.kept;
   /** Whether the visitor chose the store; otherwise each search selects the nearest one. */
   let isVisitorsChoice = shop !== null;
-  let found: ShopsFound | null = null;
+  let found = given.before?.found ?? null;
   let hasNoResults = false;
   let isSearching = false;
   /** The message about it stays until a search, also if the stores before any search arrive after it. */
   let isRefused = false;
   let hasMap = false;
   let searches = 0;
-  let lastQuery: PlaceQuery = given.near ?? given.guess ?? {};
+  const near = given.near ?? given.before?.query;
+  let lastQuery: PlaceQuery = near ?? given.guess ?? {};
+  /** A preview of other parts shows the chosen store only. */
+  let isBrief = isPreview;
 
   const fault = element('p', { class: 'fault', id: fieldPartId('shop', 'fault'), hidden: true });
   const status = element('p', { class: 'help', role: 'status' }, hint);
@@ -69,11 +84,13 @@ export function shopChoice(
   const results = element('div', { class: 'results' }, fault, status, retryButton, list);
   const rows = isNearest ? 1 : Math.min(form.settings.geosearchResultLimit, ROWS_LIMIT);
   const reserveSpace = (listed = 1) => {
+    // A preview may move, so its list is as high as its stores.
+    if (isPreview) return;
     if (given.placeField) results.style.minHeight = `${listed * ROW_PX + STATUS_PX + FOLD_PX}px`;
     else results.style.height = `${rows * ROW_PX + STATUS_PX}px`;
   };
   // With a search field elsewhere on the page, no space is reserved, because nothing nearby would move.
-  if (given.near || !given.placeField) reserveSpace();
+  if (near || !given.placeField) reserveSpace();
   else if (given.guess) reserveSpace(rows);
   const toggle = element('button', {
     type: 'button',
@@ -84,7 +101,7 @@ export function shopChoice(
     },
   });
   const place = placeSearch(drawing, {
-    isTypedBefore: (given.near && 'words' in given.near && given.near.words) || '',
+    isTypedBefore: (near && 'words' in near && near.words) || found?.from || '',
     search: (query, options) => void search(query, options),
     onPositionRefused() {
       isRefused = true;
@@ -98,14 +115,16 @@ export function shopChoice(
     lastQuery = query;
     const isInitial = query === given.guess || Object.keys(query).length === 0;
     isSearching = !isInitial;
-    if (isSearching) {
+    // A preview that is drawn again keeps its stores until the answer.
+    const isAgain = searches === 1 && found;
+    if (isSearching && !isAgain) {
       isRefused = false;
       reserveSpace();
       retryButton.hidden = true;
       status.textContent = say('forms:widget.searching');
       fieldset.hidden = false;
     }
-    results.setAttribute('aria-busy', 'true');
+    if (!isAgain) results.setAttribute('aria-busy', 'true');
     const answer = await calls
       .shops({ ...query, country: browserCountry(), locale: form.locale })
       .catch((failure: unknown) => (failure instanceof CallFailure ? failure.code : 'FAILED'));
@@ -135,7 +154,10 @@ export function shopChoice(
             : ''
         : count === 0
           ? say('forms:widget.noShop')
-          : [say('forms:widget.shopsFound', { count }), found?.from].filter(Boolean).join(', ');
+          : isPreview
+            ? ''
+            : [say('forms:widget.shopsFound', { count }), found?.from].filter(Boolean).join(', ');
+    if ('anywhere' in query) place.show(found?.from ?? '');
     draw();
     notifyChange();
   }
@@ -181,7 +203,9 @@ export function shopChoice(
       );
     // A page with its own search lists the stores itself, so the form shows the chosen one and folds the others.
     const others =
-      given.placeField && shop && !isGuess ? items.filter(({ id }) => id !== shop?.id) : [];
+      (given.placeField || isBrief) && shop && !isGuess
+        ? items.filter(({ id }) => id !== shop?.id)
+        : [];
     list.replaceChildren(
       listOf(items.filter((one) => !others.includes(one))),
       ...(others.length > 0
@@ -196,6 +220,7 @@ export function shopChoice(
         : []),
     );
     results.classList.toggle('bare', items.length === 0);
+    toggle.hidden = isBrief;
     toggle.classList.toggle('off', !found?.map && !hasMap);
     toggle.setAttribute('aria-expanded', String(hasMap));
     toggle.textContent = say(hasMap ? 'forms:widget.hideMap' : 'forms:widget.showMap');
@@ -221,7 +246,7 @@ export function shopChoice(
   // Results before any search have low priority.
   whenIdle(() => {
     if (searches > 0) return;
-    if (given.near) return void search(given.near);
+    if (near) return void search(near);
     if (given.guess || !form.settings.autoGeolocation) void search(given.guess ?? {});
     if (form.settings.autoGeolocation) void place.searchAround(false);
   });
@@ -243,11 +268,11 @@ export function shopChoice(
       (elsewhere ?? place.input).focus();
     },
     search: (query) => void search(query),
+    state: () => (isPreview ? { query: lastQuery, found } : null),
     showMap() {
+      isBrief = false;
       hasMap = true;
-      // The first request may have found nothing, because no place was given.
-      if (found?.items.length) draw();
-      else void search({ anywhere: 'true' });
+      draw();
     },
   };
 }
