@@ -12,6 +12,7 @@ import type {
 } from '#modules/directory/contract/change-requests/change-request.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import shared from '#platform/web/list/triage.module.css';
 import { useListbox } from '#platform/web/list/use-listbox.ts';
@@ -106,6 +107,7 @@ function Row({ row }: { row: ChangeRequestRow }) {
   const { t } = useTranslation();
   const { moment } = useFormat();
   const { label } = useSuggestionText();
+  const { locale } = useLanguage();
   const { kind, location, requester, evidence } = row;
   const fields = [...new Set(row.fields.map(label))];
   const detail = {
@@ -116,7 +118,10 @@ function Row({ row }: { row: ChangeRequestRow }) {
         ? t('opportunity:suggestions.fromTo', { from: location.city, to: row.target })
         : location.city,
     'wrong-data': [
-      ...fields.slice(0, FIELDS_SHOWN),
+      ...fields
+        .slice(0, FIELDS_SHOWN)
+        // German writes nouns with a capital everywhere, the others only the first word.
+        .map((field, at) => (at === 0 || locale === 'de' ? field : lowerFirst(field))),
       ...(fields.length > FIELDS_SHOWN ? ['…'] : []),
     ].join(', '),
     duplicate: t('opportunity:suggestions.sameAs', { name: row.target }),
@@ -145,4 +150,8 @@ function Row({ row }: { row: ChangeRequestRow }) {
       </span>
     </>
   );
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }

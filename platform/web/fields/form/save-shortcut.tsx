@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { Kbd } from '#platform/web/display/kbd.tsx';
+import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 
 /** Ctrl S or Cmd S saves, unless a dialog is open. With `false` the browser handles the key. */
 export function useSaveShortcut(save: () => unknown): void {
@@ -17,12 +18,17 @@ export function useSaveShortcut(save: () => unknown): void {
   }, []);
 }
 
+function SaveKey() {
+  const { t } = useTranslation();
+  return <Kbd>{t('platform:key.save')}</Kbd>;
+}
+
 /** Names the shortcut on a button and shows it. */
 export const saveShortcutProps = {
   'aria-keyshortcuts': 'Control+S',
   rightSection: (
     <span aria-hidden="true">
-      <Kbd>Ctrl S</Kbd>
+      <SaveKey />
     </span>
   ),
 };

@@ -12,7 +12,7 @@ import { clientAddress } from '#platform/web/module/screen-address.ts';
 import { pageSpan, TablePager } from '#platform/web/table/pager/table-pager.tsx';
 import { reviewActions } from '../data/review-actions.ts';
 import { changeReviewSearch, writeReviewSearch } from '../data/review-search.ts';
-import { langAttribute } from '../data/use-review-labels.ts';
+import { langAttribute, useReviewLabels } from '../data/use-review-labels.ts';
 import type { ReviewList as List } from '../data/use-review-list.ts';
 import type { Triage } from '../data/use-triage.ts';
 import classes from './review-list.module.css';
@@ -122,6 +122,7 @@ function ReviewRow({
 }) {
   const { t } = useTranslation();
   const { nearDay, moment, shortDay } = useFormat();
+  const { language } = useReviewLabels();
   const { response, location, comment } = review;
   const score = response?.evaluation?.score;
   return (
@@ -143,7 +144,9 @@ function ReviewRow({
           {location?.name ?? t('communication:reviews.wholeBrand')}
         </span>
         <span>· {t(`communication:reviewOrigin.${review.origin}`)}</span>
-        {langAttribute(review.locale) && <span>· {review.locale}</span>}
+        {langAttribute(review.locale) && review.locale !== null && (
+          <span>· {language(review.locale)}</span>
+        )}
         {isChanged && <span className={classes.unsaved}>{t('communication:reviews.unsaved')}</span>}
         {onUndo && (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the key of the screen does it

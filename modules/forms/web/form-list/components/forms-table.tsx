@@ -137,7 +137,7 @@ function FormCard({ form, ...way }: CardNavigation & { form: FormRow }) {
       {...way}
       name={form.name}
       figure={<span title={t(`forms:lexicon.${word}.in30Days`)}>{number(form.leads)}</span>}
-      text={form.locales.join(', ')}
+      text={t('forms:forms.list.languages', { count: form.locales.length })}
       state={<FormState isActive={form.active} />}
       facts={
         form.missingTexts > 0

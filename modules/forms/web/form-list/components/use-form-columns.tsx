@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { FormRow } from '#modules/forms/contract/form.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useLanguageNames } from '#platform/web/i18n/use-language-names.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
 import cellClasses from '#platform/web/table/rows/cell.module.css';
@@ -11,6 +12,7 @@ import classes from './form-list.module.css';
 /** The columns of forms [FORM-01]. */
 export function useFormColumns(): TableColumn<FormRow>[] {
   const { t } = useTranslation();
+  const languageName = useLanguageNames();
   const format = useFormat();
   const word = useFormLexicons()();
   return useMemo(
@@ -38,7 +40,11 @@ export function useFormColumns(): TableColumn<FormRow>[] {
         header: t('forms:forms.list.column.languages'),
         minWidth: 130,
         priority: 6,
-        cell: ({ locales }) => <span className={cellClasses.quiet}>{locales.join(', ')}</span>,
+        cell: ({ locales }) => (
+          <span className={cellClasses.quiet} title={locales.map(languageName).join(', ')}>
+            {t('forms:forms.list.languages', { count: locales.length })}
+          </span>
+        ),
       },
       {
         id: 'fields',
@@ -95,6 +101,6 @@ export function useFormColumns(): TableColumn<FormRow>[] {
         ),
       },
     ],
-    [t, format, word],
+    [t, languageName, format, word],
   );
 }

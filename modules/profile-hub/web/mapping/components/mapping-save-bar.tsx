@@ -62,7 +62,7 @@ export function MappingSaveBar({
         onClick={save}
         rightSection={
           <span className={classes.spacious}>
-            <Kbd>Ctrl S</Kbd>
+            <Kbd>{t('platform:key.save')}</Kbd>
           </span>
         }
       >

@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Lead } from '#modules/leads/contract/leads/lead.ts';
 import { LEAD_ORIGINS } from '#modules/leads/contract/leads/lead-status.ts';
-import { localeSchema } from '#platform/contract/locale.ts';
+import { type Locale, languageTag, localeSchema } from '#platform/contract/locale.ts';
 import { KeyValues } from '#platform/web/display/figures/key-values.tsx';
-import { useLanguageNames } from '#platform/web/i18n/use-language-names.ts';
+import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { clientAddress } from '#platform/web/module/screen-address.ts';
@@ -16,7 +16,7 @@ export default function LeadMetadata({ lead }: { lead: Lead }) {
   const { t } = useTranslation();
   const { id: clientId } = useCurrentClient();
   const routed = useRouted();
-  const languages = useLanguageNames();
+  const { locale: reader } = useLanguage();
   const { metadata, routing, links } = lead;
   const locale = localeSchema.safeParse(metadata.locale);
   const source = LEAD_ORIGINS.find((known) => known === lead.source);
@@ -33,7 +33,7 @@ export default function LeadMetadata({ lead }: { lead: Lead }) {
     url: [t('leads:detail.meta.url'), known(metadata.url)],
     locale: [
       t('leads:detail.meta.locale'),
-      known(locale.success ? languages(locale.data) : metadata.locale),
+      known(locale.success ? languageName(locale.data, reader) : metadata.locale),
     ],
     touchpoint: [
       t('leads:detail.meta.touchpoint'),
@@ -67,4 +67,11 @@ export default function LeadMetadata({ lead }: { lead: Lead }) {
       )}
     </div>
   );
+}
+
+/** In the reader's language, as the other values of the list. */
+function languageName(locale: Locale, reader: Locale): string {
+  const tag = languageTag(reader);
+  const name = new Intl.DisplayNames(tag, { type: 'language' }).of(locale) ?? locale;
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }
