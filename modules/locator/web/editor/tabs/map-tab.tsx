@@ -102,7 +102,7 @@ function CentreFields() {
           label={t(FIELD_NAMES.geoDivisionLevel)}
           options={([1, 2, 3, 4] as const).map((value) => ({
             value: String(value),
-            label: `${value}, ${levels[value]}`,
+            label: levels[value].charAt(0).toUpperCase() + levels[value].slice(1),
           }))}
         />
       </div>
