@@ -21,3 +21,13 @@ test('an email address stays in one piece, marked or not [GEN-04]', () => {
     'Sent to shop-fr-008@shops.example by <b>rep-2@shops.example</b>',
   );
 });
+
+test('sentences after the marked one can be left out where room is short [GEN-04]', () => {
+  expect(drawn('<b>Waits for the shop.</b> It answers by Friday.')).toBe(
+    '<b>Waits for the shop.</b><span data-more="true"> It answers by Friday.</span>',
+  );
+  expect(drawn('<b>3 changes</b> not saved. They make version 4.')).toBe(
+    '<b>3 changes</b> not saved.<span data-more="true"> They make version 4.</span>',
+  );
+  expect(drawn('<b>Wartet</b> seit dem 5. Dezember auf eine Antwort')).not.toContain('data-more');
+});

@@ -1,9 +1,13 @@
 import { Fragment } from 'react';
 import classes from './marked-text.module.css';
 
-/** A translated text with one part in <b> and </b>. i18next's own component for this is larger than many screens. */
+/**
+ * A translated text with one part in <b> and </b>. i18next's own component for this is larger than many screens. The
+ * sentences after the one with the marked part can be left out (`data-more`).
+ */
 export function MarkedText({ text }: { text: string }) {
-  const [before, marked, after] = text.split(/<\/?b>/);
+  const [before, marked, rest = ''] = text.split(/<\/?b>/);
+  const end = endOfSentence(marked, rest);
   return (
     <>
       <WholeAddresses text={before} />
@@ -12,9 +16,22 @@ export function MarkedText({ text }: { text: string }) {
           <WholeAddresses text={marked} />
         </b>
       )}
-      <WholeAddresses text={after} />
+      <WholeAddresses text={rest.slice(0, end)} />
+      {end < rest.length && (
+        <span data-more>
+          <WholeAddresses text={rest.slice(end)} />
+        </span>
+      )}
     </>
   );
+}
+
+/** Where the sentence with the marked part ends; a day such as “5. Dez.” does not end it. */
+function endOfSentence(marked: string | undefined, rest: string): number {
+  if (marked === undefined) return rest.length;
+  if (/[.!?]$/.test(marked)) return 0;
+  const found = /(?<!\d)[.!?] (?=\p{Lu})/u.exec(rest);
+  return found ? found.index + 1 : rest.length;
 }
 
 /** Prevents line breaks inside email addresses, because a break at a hyphen reads as two words. */

@@ -63,6 +63,11 @@ export function ActionBarMessage({ children }: { children: ReactNode }) {
   );
 }
 
+/** What follows the first sentence of the message: only where it has room. */
+export function ActionBarMore({ children }: { children: ReactNode }) {
+  return <span data-more> {children}</span>;
+}
+
 /** Separates the selection from its actions. */
 export function ActionBarRule() {
   return <span className={classes.rule} aria-hidden="true" />;

@@ -7,7 +7,7 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import { Kbd } from '#platform/web/display/kbd.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
-import { ActionBar, ActionBarMessage } from '#platform/web/layout/action-bar.tsx';
+import { ActionBar, ActionBarMessage, ActionBarMore } from '#platform/web/layout/action-bar.tsx';
 import type { PairsToDecide } from '../data/use-merge.ts';
 import classes from './duplicates.module.css';
 import { MergeTable } from './merge-table.tsx';
@@ -29,10 +29,12 @@ export function DecidePair({ pair, pairs }: { pair: DuplicatePair; pairs: PairsT
       <MergeTable comparison={pair} choices={choices} onChoose={choose} />
       <ActionBar label={t('profile-hub:title.duplicates')}>
         <ActionBarMessage>
-          <b>{t('profile-hub:duplicate.barTitle', { count: pair.contacts.length })}.</b>{' '}
-          {t('profile-hub:duplicate.barUndo', {
-            date: format.date(new Date(Date.now() + UNDO_DAYS * DAY_MS)),
-          })}
+          <b>{t('profile-hub:duplicate.barTitle', { count: pair.contacts.length })}.</b>
+          <ActionBarMore>
+            {t('profile-hub:duplicate.barUndo', {
+              date: format.date(new Date(Date.now() + UNDO_DAYS * DAY_MS)),
+            })}
+          </ActionBarMore>
         </ActionBarMessage>
         <Button variant="subtle" onClick={skip} rightSection={<Key>S</Key>}>
           {t('profile-hub:duplicate.skip')}

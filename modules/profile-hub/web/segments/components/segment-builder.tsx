@@ -8,7 +8,7 @@ import { Kbd } from '#platform/web/display/kbd.tsx';
 import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { useUnsavedGuard } from '#platform/web/fields/form/save-bar.tsx';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
-import { ActionBar, ActionBarMessage } from '#platform/web/layout/action-bar.tsx';
+import { ActionBar, ActionBarMessage, ActionBarMore } from '#platform/web/layout/action-bar.tsx';
 import { SidePanel } from '#platform/web/layout/page-layout.tsx';
 import { TabBar } from '#platform/web/layout/tab-bar.tsx';
 import { onDemand } from '#platform/web/module/load-chunk.tsx';
@@ -193,8 +193,10 @@ function SegmentBar({
   return (
     <ActionBar label={t('platform:save.label')}>
       <ActionBarMessage>
-        <b>{segment.name}.</b>{' '}
-        {t('profile-hub:segment.temporaryNote', { count: TEMPORARY_SEGMENT_DAYS })}
+        <b>{segment.name}.</b>
+        <ActionBarMore>
+          {t('profile-hub:segment.temporaryNote', { count: TEMPORARY_SEGMENT_DAYS })}
+        </ActionBarMore>
       </ActionBarMessage>
       <Button variant="default" onClick={() => void saving.show()}>
         {t('profile-hub:segment.useUnsaved')}

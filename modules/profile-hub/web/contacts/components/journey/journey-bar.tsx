@@ -15,7 +15,7 @@ import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
-import { ActionBar, ActionBarMessage } from '#platform/web/layout/action-bar.tsx';
+import { ActionBar, ActionBarMessage, ActionBarMore } from '#platform/web/layout/action-bar.tsx';
 import { useLeaveToJob } from '#platform/web/live/use-jobs.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { useAbility } from '#platform/web/module/current-user.tsx';
@@ -41,8 +41,11 @@ export function JourneyBar({ journey, waiting }: { journey: Journey; waiting: Wa
             ? t('profile-hub:contact.waits.atShop', given)
             : t('profile-hub:contact.waits.forShop', given)}
         </b>
-        {waiting.closesAt &&
-          ` ${t('profile-hub:contact.waits.lost', { date: date(waiting.closesAt) })}`}
+        {waiting.closesAt && (
+          <ActionBarMore>
+            {t('profile-hub:contact.waits.lost', { date: date(waiting.closesAt) })}
+          </ActionBarMore>
+        )}
       </ActionBarMessage>
       {mayRemind && <RemindShop leadId={journey.id} shop={given.shop} />}
       <Button
