@@ -5,6 +5,7 @@ import { SaveBar, useUnsavedGuard } from '#platform/web/fields/form/save-bar.tsx
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useAbility } from '#platform/web/module/current-user.tsx';
 import { useLeaveBlocker } from '#platform/web/module/router-adapters.ts';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
 import { ConflictNote } from '#platform/web/record/conflict-note.tsx';
 import classes from '#platform/web/record/record-form.module.css';
 import { useRecordForm } from '#platform/web/record/use-record-form.tsx';
@@ -60,7 +61,13 @@ export function RecordEditor(given: EditorProps) {
         </div>
       </div>
       {mayManage && (
-        <SaveBar form={form} {...(stored === null && { save: t('platform:records.add') })} />
+        <SaveBar
+          form={form}
+          {...(stored === null && {
+            save: t('platform:records.add'),
+            leaveTo: clientAddress(given.clientId, record.screen),
+          })}
+        />
       )}
     </form>
   );

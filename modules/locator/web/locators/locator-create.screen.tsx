@@ -120,7 +120,7 @@ export default function LocatorCreateScreen() {
             )}
           </div>
         </div>
-        <SaveBar form={form} save={t('locator:create.act')} areAllRequired />
+        <SaveBar form={form} save={t('locator:create.act')} leaveTo={list} areAllRequired />
       </form>
     </>
   );

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { MarkedText } from '#platform/web/display/marked-text.tsx';
@@ -20,6 +21,7 @@ export function SaveBar<Values extends object>({
   what,
   areAllRequired = false,
   cancel,
+  leaveTo,
   also,
   hasShortcut = false,
 }: {
@@ -34,6 +36,8 @@ export function SaveBar<Values extends object>({
   areAllRequired?: boolean;
   /** Ends the editing. With it the bar is shown from the start, and it replaces the discard button. */
   cancel?: () => void;
+  /** Where a new record is not created after all: the list. It replaces the discard button, too. */
+  leaveTo?: string;
   /** Another way to save, before the main button. */
   also?: ReactNode;
   /** Ctrl S saves too: for a screen that is one form. */
@@ -58,7 +62,7 @@ export function SaveBar<Values extends object>({
         ) : (
           <>
             <MarkedText text={t('platform:save.changes', { count: form.changes })} />
-            {what && <>. {what}</>}
+            {what && <span data-more>. {what}</span>}
           </>
         )}
       </ActionBarMessage>
@@ -67,7 +71,12 @@ export function SaveBar<Values extends object>({
           {t('platform:dialog.cancel')}
         </Button>
       )}
-      {!isUntouched && !cancel && (
+      {leaveTo !== undefined && (
+        <Button component={Link} to={leaveTo} variant="subtle">
+          {t('platform:dialog.cancel')}
+        </Button>
+      )}
+      {!isUntouched && !cancel && leaveTo === undefined && (
         <Button variant="subtle" disabled={form.isSaving} onClick={form.discard}>
           {t('platform:save.discard')}
         </Button>

@@ -18,7 +18,6 @@ import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { BackLink } from '#platform/web/layout/back-link.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
-import { FormColumns } from '#platform/web/layout/page-layout.tsx';
 import { useLeaveBlocker } from '#platform/web/module/router-adapters.ts';
 import { readerZone } from '#platform/web/time/zone-hint.tsx';
 import { type ClientValues, EMPTY_CLIENT, emptyIsUnset } from '../client-values.ts';
@@ -50,53 +49,45 @@ export default function ClientCreateScreen() {
       />
       <form {...form.props} className={classes.form}>
         <div className={classes.tab}>
-          <FormColumns
-            first={
-              <>
-                <TextField
-                  {...name}
-                  label={t('directory:field.name')}
-                  autoComplete="off"
-                  autoFocus
-                  onChange={(typed) => {
-                    // The identifier follows the name until the user edits it.
-                    if (values.identifier === slugify(values.name))
-                      mantine.setFieldValue('identifier', slugify(typed));
-                    name.onChange(typed);
-                  }}
-                />
-                <FieldPair>
-                  <TextField
-                    {...form.field('identifier')}
-                    label={t('directory:field.identifier')}
-                    help={t('directory:client.identifierHelp')}
-                    autoComplete="off"
-                    spellCheck={false}
-                  />
-                  <TextField
-                    {...form.field('brandId')}
-                    label={t('directory:field.brandId')}
-                    help={t('directory:client.brandIdHelp')}
-                    autoComplete="off"
-                    spellCheck={false}
-                  />
-                </FieldPair>
-                <TimeZoneField {...form.field('timeZone')} />
-              </>
-            }
-            second={
-              <section className={classes.section}>
-                <h2>{t('directory:field.modules')}</h2>
-                <p className={classes.text}>{t('directory:client.modulesHelp')}</p>
-                <ModulesFields
-                  modules={values.modules}
-                  onChange={(modules) => mantine.setFieldValue('modules', modules)}
-                />
-              </section>
-            }
+          <TextField
+            {...name}
+            label={t('directory:field.name')}
+            autoComplete="off"
+            autoFocus
+            onChange={(typed) => {
+              // The identifier follows the name until the user edits it.
+              if (values.identifier === slugify(values.name))
+                mantine.setFieldValue('identifier', slugify(typed));
+              name.onChange(typed);
+            }}
           />
+          <FieldPair>
+            <TextField
+              {...form.field('identifier')}
+              label={t('directory:field.identifier')}
+              help={t('directory:client.identifierHelp')}
+              autoComplete="off"
+              spellCheck={false}
+            />
+            <TextField
+              {...form.field('brandId')}
+              label={t('directory:field.brandId')}
+              help={t('directory:client.brandIdHelp')}
+              autoComplete="off"
+              spellCheck={false}
+            />
+          </FieldPair>
+          <TimeZoneField {...form.field('timeZone')} />
+          <section className={classes.section}>
+            <h2>{t('directory:field.modules')}</h2>
+            <p className={classes.text}>{t('directory:client.modulesHelp')}</p>
+            <ModulesFields
+              modules={values.modules}
+              onChange={(modules) => mantine.setFieldValue('modules', modules)}
+            />
+          </section>
         </div>
-        <SaveBar form={form} save={t('directory:client.make')} />
+        <SaveBar form={form} save={t('directory:client.make')} leaveTo="/super-admin/clients" />
       </form>
     </>
   );

@@ -22,18 +22,17 @@ export default function LocationCreateScreen() {
   const { t } = useTranslation();
   const client = useCurrentClient();
   const form = useNewLocation(client.id);
+  const list = clientAddress(client.id, 'settings/locations');
   return (
     <>
       <PageHead
-        path={
-          <BackLink to={clientAddress(client.id, 'settings/locations')}>
-            {t('directory:menu.locations')}
-          </BackLink>
-        }
+        path={<BackLink to={list}>{t('directory:menu.locations')}</BackLink>}
         title={t('directory:title.newLocation')}
       />
       <LocationForm clientId={client.id} form={form}>
-        {{ counter: <SaveBar form={form} save={t('directory:location.create')} /> }}
+        {{
+          counter: <SaveBar form={form} save={t('directory:location.create')} leaveTo={list} />,
+        }}
       </LocationForm>
     </>
   );

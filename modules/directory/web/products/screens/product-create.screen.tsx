@@ -22,18 +22,17 @@ export default function ProductCreateScreen() {
   const { t } = useTranslation();
   const client = useCurrentClient();
   const form = useNewProduct(client.id);
+  const list = clientAddress(client.id, 'settings/products');
   return (
     <>
       <PageHead
-        path={
-          <BackLink to={clientAddress(client.id, 'settings/products')}>
-            {t('directory:menu.products')}
-          </BackLink>
-        }
+        path={<BackLink to={list}>{t('directory:menu.products')}</BackLink>}
         title={t('directory:title.newProduct')}
       />
       <ProductForm clientId={client.id} form={form}>
-        {{ counter: <SaveBar form={form} save={t('directory:product.create')} /> }}
+        {{
+          counter: <SaveBar form={form} save={t('directory:product.create')} leaveTo={list} />,
+        }}
       </ProductForm>
     </>
   );

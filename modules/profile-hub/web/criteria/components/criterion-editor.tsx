@@ -69,7 +69,7 @@ const schema = z
 
 /** Criterion editor; on a conflict the second editor sees what the first one saved. */
 export function CriterionEditor({
-  save,
+  created,
   panel,
   ...given
 }: {
@@ -77,8 +77,8 @@ export function CriterionEditor({
   criterion: Criterion | null;
   onReload: () => Promise<Criterion | undefined>;
   onSaved?: (saved: Criterion) => void;
-  /** Label of the save button, if it is not "Save". */
-  save?: string;
+  /** A new one: label of the button, and the list. */
+  created?: { save: string; leaveTo: string };
   /** Information about an existing criterion. */
   panel?: ReactNode;
 }) {
@@ -106,7 +106,7 @@ export function CriterionEditor({
           {fields}
         </SidePanel>
       )}
-      <SaveBar form={form} {...(save !== undefined && { save })} />
+      <SaveBar form={form} {...created} />
     </form>
   );
 }

@@ -20,7 +20,7 @@ export default function CriterionCreateScreen() {
       />
       <CriterionEditor
         criterion={null}
-        save={t('profile-hub:criterion.add')}
+        created={{ save: t('profile-hub:criterion.add'), leaveTo: list }}
         onReload={async () => undefined}
         onSaved={({ id }) =>
           void navigate({ to: `${list}/${id}`, replace: true, ignoreBlocker: true })

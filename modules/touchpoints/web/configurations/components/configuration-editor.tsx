@@ -38,12 +38,15 @@ const LABELS = {
 export function ConfigurationEditor({
   brandId,
   configuration,
+  list,
   taken,
   hasBrandLogo,
   onReload,
   onSaved,
 }: {
   brandId: string;
+  /** Address of the configurations. */
+  list: string;
   /** Null for a new configuration. */
   configuration: Configuration | null;
   taken: readonly string[];
@@ -99,7 +102,10 @@ export function ConfigurationEditor({
       </div>
       <SaveBar
         form={form}
-        {...(configuration === null && { save: t('touchpoints:configuration.create') })}
+        {...(configuration === null && {
+          save: t('touchpoints:configuration.create'),
+          leaveTo: list,
+        })}
       />
     </form>
   );

@@ -69,6 +69,7 @@ export function ConfigurationsPage({
                   key={`${client.id} ${current ?? ''}`}
                   brandId={client.brandId}
                   configuration={chosen}
+                  list={clientAddress(client.id, 'touchpoints/configurations')}
                   taken={all.map(({ slug }) => slug)}
                   hasBrandLogo={hasLogo}
                   onReload={async () => {

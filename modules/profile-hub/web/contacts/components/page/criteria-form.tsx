@@ -84,7 +84,13 @@ function Editor({ contact, ...given }: Given) {
         </p>
       )}
       <p className={classes.note}>{t('profile-hub:contact.consentElsewhere')}</p>
-      <SaveBar form={form} {...(!contact && { save: t('profile-hub:contact.create') })} />
+      <SaveBar
+        form={form}
+        {...(!contact && {
+          save: t('profile-hub:contact.create'),
+          leaveTo: clientAddress(clientId, 'profilehub/contacts'),
+        })}
+      />
     </form>
   );
 }
