@@ -27,7 +27,7 @@ export function ConsentLedger({
   isShort?: boolean;
 }) {
   const { t } = useTranslation();
-  const { stamp, shortYearStamp, date } = useFormat();
+  const { stamp, shortYearStamp, dateHere } = useFormat();
   const nameOf = usePurposeName();
   const labelOf = (purpose: string) => {
     const found = purposes.find(({ slug }) => slug === purpose);
@@ -65,7 +65,7 @@ export function ConsentLedger({
                 </State>
                 {entry.voidedAt && (
                   <span className={classes.small}>
-                    {t('profile-hub:contact.voided', { date: date(entry.voidedAt) })}
+                    {t('profile-hub:contact.voided', { date: dateHere(entry.voidedAt) })}
                   </span>
                 )}
               </td>

@@ -24,7 +24,7 @@ export function ConsentSwitches({
   ledger: readonly ConsentEntry[];
 }) {
   const { t } = useTranslation();
-  const { shortYearDate } = useFormat();
+  const { shortYearDateHere } = useFormat();
   const nameOf = usePurposeName();
   const mayChange = useAbility(changeContacts);
   const [requested, setRequested] = useState<{ purpose: string; decision: Decision }>();
@@ -59,7 +59,7 @@ export function ConsentSwitches({
                     ? t('profile-hub:contact.since.blocked')
                     : latest
                       ? t(`profile-hub:contact.since.${latest.decision}`, {
-                          date: shortYearDate(latest.since),
+                          date: shortYearDateHere(latest.since),
                         })
                       : t('profile-hub:contact.neverAsked')}
                 </span>

@@ -146,7 +146,7 @@ function ContactHead({
   onEdit: () => void;
 }) {
   const { t } = useTranslation();
-  const { date, number } = useFormat();
+  const { dateHere, number } = useFormat();
   const { nameOf } = useCountryNames();
   const { city, country } = contact.criterias;
   const name = formatContactName(contact);
@@ -175,7 +175,7 @@ function ContactHead({
           <FactLine
             facts={[
               place,
-              t('profile-hub:contact.knownSince', { date: date(contact.knownSince) }),
+              t('profile-hub:contact.knownSince', { date: dateHere(contact.knownSince) }),
               t('profile-hub:contact.knownOf', {
                 known: number(contact.known),
                 of: number(criteria.length),
