@@ -15,7 +15,15 @@ import { useChangeTypes } from '../data/use-change-locations.ts';
 import { NamedPanel, narrowedList } from './components/named-panel.tsx';
 
 /** Types of locations; before a type is deleted, its locations must get another one [SUP-02]. */
-export function TypesPanel({ clientId }: { clientId: string }) {
+export function TypesPanel({
+  clientId,
+  isAdding,
+  onAdded,
+}: {
+  clientId: string;
+  isAdding: boolean;
+  onAdded: () => void;
+}) {
   const { t } = useTranslation();
   const { number } = useFormat();
   const confirm = useConfirm();
@@ -52,6 +60,7 @@ export function TypesPanel({ clientId }: { clientId: string }) {
       <NamedPanel
         query={types}
         texts={{
+          label: t('directory:type.types'),
           help: t('directory:type.help'),
           empty: t('directory:type.empty'),
           new: t('directory:type.new'),
@@ -60,7 +69,17 @@ export function TypesPanel({ clientId }: { clientId: string }) {
         }}
         schema={createLocationTypeCall.body}
         hrefOf={({ id }) => narrowedList(clientId, 'type', id)}
-        detailOf={({ locations }) => t('directory:list.locations', counted(locations))}
+        columns={[
+          {
+            id: 'locations',
+            header: t('directory:client.locations'),
+            align: 'end',
+            cell: ({ locations }) => number(locations),
+            fact: ({ locations }) => t('directory:list.locations', counted(locations)),
+          },
+        ]}
+        isAdding={isAdding}
+        onAdded={onAdded}
         onCreate={(name) => create.mutateAsync({ params, body: { name } })}
         onRename={(id, name) => rename.mutateAsync({ params: { ...params, id }, body: { name } })}
         onDelete={(type, all) => void confirmDelete(type, all)}

@@ -1,10 +1,12 @@
+import { IconPlus } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import {
   createLocationGroupCall,
   type LocationGroup,
   listLocationGroupsCall,
 } from '#modules/directory/contract/locations/location-groups.ts';
+import { listLocationTypesCall } from '#modules/directory/contract/locations/location-types.ts';
 import { useProblemText } from '#platform/web/api/problem-text.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { showToast } from '#platform/web/feedback/toast-store.ts';
@@ -29,6 +31,11 @@ export default function LocationGroupsScreen() {
   const navigate = useNavigate();
   const { tab } = useSearch({ strict: false }) as { tab?: unknown };
   const current = tab === 'types' ? 'types' : 'groups';
+  const input = { params: { uuid: client.id } };
+  const groups = useCall(listLocationGroupsCall, input);
+  const types = useCall(listLocationTypesCall, input);
+  const [isAdding, setAdding] = useState(false);
+  const adding = { isAdding, onAdded: () => setAdding(false) };
   return (
     <>
       <PageHead
@@ -38,6 +45,15 @@ export default function LocationGroupsScreen() {
           </BackLink>
         }
         title={t('directory:title.groups')}
+        actions={[
+          {
+            id: 'new',
+            label: t(current === 'groups' ? 'directory:group.new' : 'directory:type.new'),
+            icon: IconPlus,
+            isPrimary: true,
+            run: () => setAdding(true),
+          },
+        ]}
       />
       <TabBar
         label={t('directory:part.label')}
@@ -47,8 +63,12 @@ export default function LocationGroupsScreen() {
           void navigate({ to: '.', search: id === 'groups' ? {} : { tab: id }, replace: true })
         }
         pieces={[
-          { id: 'groups', label: t('directory:field.groupIds') },
-          { id: 'types', label: t('directory:type.types') },
+          {
+            id: 'groups',
+            label: t('directory:field.groupIds'),
+            count: groups.data?.items.length,
+          },
+          { id: 'types', label: t('directory:type.types'), count: types.data?.items.length },
         ]}
       />
       <div
@@ -58,9 +78,9 @@ export default function LocationGroupsScreen() {
         aria-labelledby={`${panelId}-${current}`}
       >
         {current === 'groups' ? (
-          <GroupsPanel clientId={client.id} />
+          <GroupsPanel clientId={client.id} {...adding} />
         ) : (
-          <TypesPanel clientId={client.id} />
+          <TypesPanel clientId={client.id} {...adding} />
         )}
       </div>
     </>
@@ -68,7 +88,15 @@ export default function LocationGroupsScreen() {
 }
 
 /** Groups of locations; the delete dialog shows how many users lose access [SUP-02]. */
-function GroupsPanel({ clientId }: { clientId: string }) {
+function GroupsPanel({
+  clientId,
+  isAdding,
+  onAdded,
+}: {
+  clientId: string;
+  isAdding: boolean;
+  onAdded: () => void;
+}) {
   const { t } = useTranslation();
   const { number } = useFormat();
   const confirm = useConfirm();
@@ -103,6 +131,7 @@ function GroupsPanel({ clientId }: { clientId: string }) {
     <NamedPanel
       query={groups}
       texts={{
+        label: t('directory:field.groupIds'),
         help: t('directory:group.help'),
         empty: t('directory:group.empty'),
         new: t('directory:group.new'),
@@ -111,12 +140,24 @@ function GroupsPanel({ clientId }: { clientId: string }) {
       }}
       schema={createLocationGroupCall.body}
       hrefOf={({ id }) => narrowedList(clientId, 'group', id)}
-      detailOf={({ locations, users }) =>
-        t('directory:group.detail', {
-          locations: t('directory:list.locations', counted(locations)),
-          users: t('directory:list.users', counted(users)),
-        })
-      }
+      columns={[
+        {
+          id: 'locations',
+          header: t('directory:client.locations'),
+          align: 'end',
+          cell: ({ locations }) => number(locations),
+          fact: ({ locations }) => t('directory:list.locations', counted(locations)),
+        },
+        {
+          id: 'users',
+          header: t('directory:client.users'),
+          align: 'end',
+          cell: ({ users }) => number(users),
+          fact: ({ users }) => users > 0 && t('directory:list.users', counted(users)),
+        },
+      ]}
+      isAdding={isAdding}
+      onAdded={onAdded}
       onCreate={(name) => create.mutateAsync({ params, body: { name } })}
       onRename={(id, name) => rename.mutateAsync({ params: { ...params, id }, body: { name } })}
       onDelete={(group) => void confirmDelete(group)}

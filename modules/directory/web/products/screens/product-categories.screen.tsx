@@ -1,6 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { manageProducts } from '#modules/directory/contract/permissions.ts';
 import {
@@ -12,7 +10,6 @@ import { LOCALES } from '#platform/contract/locale.ts';
 import { useProblemText } from '#platform/web/api/problem-text.ts';
 import { callQueryOptions, useCall } from '#platform/web/api/use-call.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
-import linkClasses from '#platform/web/display/link.module.css';
 import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { TaskFormDialog } from '#platform/web/feedback/task-dialog.tsx';
 import { showToast } from '#platform/web/feedback/toast-store.ts';
@@ -29,6 +26,7 @@ import { useAbility } from '#platform/web/module/current-user.tsx';
 import { clientAddress } from '#platform/web/module/screen-address.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
 import classes from '#platform/web/record/record-form.module.css';
+import { ShortTable } from '#platform/web/table/short-table.tsx';
 import listStyles from '../../components/named-list.module.css';
 import { useLanguageNames } from '../../data/setting-labels.ts';
 import { useChangeProducts } from '../data/product-listing.ts';
@@ -146,46 +144,53 @@ function CategoryList({
     `${clientAddress(clientId, 'settings/products')}?f.category=${encodeURIComponent(
       writeCondition({ field: 'category', kind: 'choice', operator: 'any-of', value: [category] }),
     )}`;
+  const missingOf = (names: ProductCategory['names']) =>
+    LOCALES.filter((locale) => !names[locale]).map(nameOf);
+  const missing = {
+    id: 'missing',
+    header: t('directory:category.missingHead'),
+    cell: ({ names }: ProductCategory) => list(missingOf(names)),
+    fact: ({ names }: ProductCategory) =>
+      missingOf(names).length > 0 &&
+      t('directory:category.missing', { languages: list(missingOf(names)) }),
+  };
   return (
-    <div className={listStyles.list}>
+    <>
       <p className={listStyles.help}>{t('directory:category.help')}</p>
-      {items.length === 0 && <p className={listStyles.empty}>{t('directory:category.empty')}</p>}
-      <ul>
-        {items.map((item) => {
-          const missing = LOCALES.filter((locale) => !item.names[locale]);
-          return (
-            <li key={item.category} className={listStyles.row}>
-              <Link
-                to={productsOf(item.category)}
-                className={`${linkClasses.link} ${listStyles.name}`}
-              >
-                {item.name}
-              </Link>
-              <span className={listStyles.detail}>
-                {t('directory:category.products', {
-                  count: item.products,
-                  formatted: number(item.products),
-                })}
-              </span>
-              {onName && (
-                <Tooltip label={t('directory:category.edit')}>
-                  <ActionIcon
-                    aria-label={t('directory:category.editNamed', { name: item.name })}
-                    onClick={() => onName(item)}
-                  >
-                    <Icon of={IconPencil} />
-                  </ActionIcon>
-                </Tooltip>
-              )}
-              {missing.length > 0 && (
-                <span className={listStyles.missing}>
-                  {t('directory:category.missing', { languages: list(missing.map(nameOf)) })}
-                </span>
-              )}
-            </li>
-          );
-        })}
-      </ul>
-    </div>
+      {items.length === 0 ? (
+        <p className={listStyles.empty}>{t('directory:category.empty')}</p>
+      ) : (
+        <ShortTable
+          label={t('directory:category.title')}
+          nameHeader={t('directory:field.name')}
+          rows={items}
+          rowId={({ category }) => category}
+          rowName={({ name }) => name}
+          rowHref={({ category }) => productsOf(category)}
+          columns={[
+            ...(items.some(({ names }) => missingOf(names).length > 0) ? [missing] : []),
+            {
+              id: 'products',
+              header: t('directory:client.products'),
+              align: 'end',
+              cell: ({ products }) => number(products),
+              fact: ({ products }) =>
+                t('directory:category.products', { count: products, formatted: number(products) }),
+            },
+          ]}
+          rowActions={
+            onName &&
+            (() => [
+              {
+                id: 'names',
+                label: t('directory:category.edit'),
+                icon: <Icon of={IconPencil} />,
+                run: onName,
+              },
+            ])
+          }
+        />
+      )}
+    </>
   );
 }

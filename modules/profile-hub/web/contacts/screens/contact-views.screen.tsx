@@ -1,8 +1,7 @@
-import { ActionIcon } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { Tag } from '#platform/web/display/states/state.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { BackLink } from '#platform/web/layout/back-link.tsx';
 import { EmptyState } from '#platform/web/layout/message-page.tsx';
@@ -14,6 +13,7 @@ import {
 } from '#platform/web/list/views/use-saved-views.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { clientAddress } from '#platform/web/module/screen-address.ts';
+import { ShortTable } from '#platform/web/table/short-table.tsx';
 import classes from '../components/contact-views.module.css';
 import { contactListing } from '../data/contact-listing.ts';
 
@@ -43,25 +43,45 @@ export default function ContactViewsScreen() {
 /** Every view that the user sees, to open or delete. */
 function ContactViews({ list, saved }: { list: string; saved: SavedViews }) {
   const { t } = useTranslation();
+  const { date } = useFormat();
   return (
-    <ul className={classes.views}>
-      {saved.views.map((view) => (
-        <li key={view.id} className={classes.view}>
-          <Link className={classes.name} to={`${list}${formatViewSearch(view)}`}>
-            {view.name}
-          </Link>
-          {view.shared && <Tag>{t('profile-hub:contact.sharedView')}</Tag>}
-          {view.mayChange && (
-            <ActionIcon
-              className={classes.act}
-              aria-label={t('profile-hub:contact.deleteView', { name: view.name })}
-              onClick={() => void saved.remove(view)}
-            >
-              <Icon of={IconTrash} />
-            </ActionIcon>
-          )}
-        </li>
-      ))}
-    </ul>
+    <div className={classes.views}>
+      <ShortTable
+        label={t('profile-hub:title.views')}
+        nameHeader={t('platform:savedViews.name')}
+        rows={saved.views}
+        rowId={({ id }) => id}
+        rowName={({ name }) => name}
+        rowHref={(view) => `${list}${formatViewSearch(view)}`}
+        columns={[
+          {
+            id: 'shared',
+            header: t('profile-hub:contact.viewSharing'),
+            cell: ({ shared }) => shared && <Tag>{t('profile-hub:contact.sharedView')}</Tag>,
+            fact: ({ shared }) => shared && t('profile-hub:contact.sharedView'),
+          },
+          {
+            id: 'changed',
+            header: t('profile-hub:contact.viewChanged'),
+            align: 'end',
+            cell: ({ updatedAt }) => date(updatedAt),
+            fact: ({ updatedAt }) => date(updatedAt),
+          },
+        ]}
+        rowActions={({ mayChange }) =>
+          mayChange
+            ? [
+                {
+                  id: 'delete',
+                  label: t('platform:savedViews.remove'),
+                  icon: <Icon of={IconTrash} />,
+                  danger: true,
+                  run: (view) => void saved.remove(view),
+                },
+              ]
+            : []
+        }
+      />
+    </div>
   );
 }
