@@ -42,6 +42,7 @@ export default function LocationAttributesPart({ form }: { form: ComptoirForm<Lo
             autoComplete="off"
           />
           <ActionIcon
+            data-edge="end"
             aria-label={t('directory:attributes.remove', { name: row.name })}
             onClick={() => set(rows.filter(({ key }) => key !== row.key))}
           >

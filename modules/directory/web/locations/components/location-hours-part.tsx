@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import {
   type OpeningHours,
@@ -13,6 +13,7 @@ import { useTimeZoneOptions } from '../../data/setting-labels.ts';
 import type { LocationValues } from '../data/location-values.ts';
 import {
   CLOSED_WEEK,
+  isLikeMondayOffered,
   SPANS_LIMIT,
   type WeekDay,
   withDayLike,
@@ -70,13 +71,18 @@ export default function LocationHoursPart({ form }: { form: ComptoirForm<Locatio
     return (
       <>
         <p className={classes.text}>{t('directory:hours.help')}</p>
-        <div>
+        <div className={classes.week}>
           {WEEK_DAYS.map((day) => (
             <DayHoursFields key={day} day={day} week={hours} form={form} onWeek={set} />
           ))}
         </div>
         <div>
-          <Button variant="subtle" leftSection={<Icon of={IconTrash} />} onClick={() => set(null)}>
+          <Button
+            variant="subtle"
+            data-edge="start"
+            leftSection={<Icon of={IconTrash} />}
+            onClick={() => set(null)}
+          >
             {t('directory:hours.forget')}
           </Button>
         </div>
@@ -100,7 +106,6 @@ function DayHoursFields({
   const { t } = useTranslation();
   const name = t(`directory:location.${day}`);
   const spans = week[day];
-  const isLikeMonday = JSON.stringify(spans) === JSON.stringify(week.mon);
 
   return (
     <fieldset className={classes.dayField}>
@@ -119,7 +124,7 @@ function DayHoursFields({
           />
         </div>
         <div className={classes.dayActions}>
-          {day !== 'mon' && !isLikeMonday && (
+          {isLikeMondayOffered(week, day) && (
             <Button
               variant="subtle"
               aria-label={t('directory:hours.likeMondayOn', { day: name })}
@@ -128,9 +133,21 @@ function DayHoursFields({
               {t('directory:hours.likeMonday')}
             </Button>
           )}
-          {spans.length < SPANS_LIMIT && (
+          {spans.length > 0 && spans.length < SPANS_LIMIT && (
+            <Tooltip label={t('directory:hours.add')}>
+              <ActionIcon
+                data-edge="end"
+                aria-label={t('directory:hours.addTo', { day: name })}
+                onClick={() => onWeek(withSpan(week, day))}
+              >
+                <Icon of={IconPlus} />
+              </ActionIcon>
+            </Tooltip>
+          )}
+          {spans.length === 0 && (
             <Button
               variant="subtle"
+              data-edge="end"
               leftSection={<Icon of={IconPlus} size={14} />}
               aria-label={t('directory:hours.addTo', { day: name })}
               onClick={() => onWeek(withSpan(week, day))}

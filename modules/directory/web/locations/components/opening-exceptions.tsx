@@ -75,6 +75,7 @@ export function OpeningExceptions({ form }: { form: ComptoirForm<LocationValues>
               autoComplete="off"
             />
             <ActionIcon
+              data-edge="end"
               aria-label={t('directory:exceptions.remove', { date: row.date })}
               onClick={() => set(rows.filter((_, place) => place !== at))}
             >
@@ -95,6 +96,7 @@ export function OpeningExceptions({ form }: { form: ComptoirForm<LocationValues>
               <div>
                 <Button
                   variant="subtle"
+                  data-edge="start"
                   leftSection={<Icon of={IconPlus} size={14} />}
                   aria-label={t('directory:hours.addTo', { day: row.name || row.date })}
                   onClick={() => change(at, { spans: withNextSpan(row.spans) })}

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { openingHoursSchema } from '#modules/directory/contract/locations/opening-hours.ts';
-import { CLOSED_WEEK, SPANS_LIMIT, withDayLike, withoutSpan, withSpan } from './opening-week.ts';
+import {
+  CLOSED_WEEK,
+  isLikeMondayOffered,
+  SPANS_LIMIT,
+  withDayLike,
+  withoutSpan,
+  withSpan,
+} from './opening-week.ts';
 
 test('spans that are added one after the other are hours that a day can have', () => {
   let week = CLOSED_WEEK;
@@ -18,4 +25,12 @@ test('a day like another one is its own afterwards', () => {
   const week = withDayLike(withSpan(CLOSED_WEEK, 'mon'), 'tue', 'mon');
   expect(week.tue).toEqual(week.mon);
   expect(withoutSpan(week, 'tue', 0).mon).toHaveLength(1);
+});
+
+test('hours of Monday are offered to a day with others, and not while Monday is closed [SUP-02]', () => {
+  const open = withSpan(CLOSED_WEEK, 'mon');
+  expect(isLikeMondayOffered(open, 'tue')).toBe(true);
+  expect(isLikeMondayOffered(open, 'mon')).toBe(false);
+  expect(isLikeMondayOffered(withDayLike(open, 'tue', 'mon'), 'tue')).toBe(false);
+  expect(isLikeMondayOffered(withSpan(CLOSED_WEEK, 'tue'), 'tue')).toBe(false);
 });

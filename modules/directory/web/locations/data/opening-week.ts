@@ -42,6 +42,11 @@ export function withDayLike(week: OpeningHours, day: WeekDay, other: WeekDay): O
   return { ...week, [day]: week[other].map((span) => ({ ...span })) };
 }
 
+/** Hours are copied from a Monday that has some, to a day that has others. */
+export function isLikeMondayOffered(week: OpeningHours, day: WeekDay): boolean {
+  return week.mon.length > 0 && JSON.stringify(week[day]) !== JSON.stringify(week.mon);
+}
+
 function clock(hour: number): string {
   return `${String(hour).padStart(2, '0')}:00`;
 }
