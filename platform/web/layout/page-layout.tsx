@@ -42,7 +42,10 @@ export function SidePanel({
   );
 }
 
-/** The fields of a form in one column of readable width, with a second column beside it on wide screens. */
+/**
+ * Two sections of a form, each with its heading: beside each other on wide screens. Fields without a section are in one
+ * column, so that the eye goes one way only.
+ */
 export function FormColumns({ first, second }: { first: ReactNode; second: ReactNode }) {
   return (
     <div className={formColumnsStyles.columns} data-form-columns>

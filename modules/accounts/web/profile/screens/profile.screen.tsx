@@ -9,12 +9,13 @@ import { callQueryOptions, useCall } from '#platform/web/api/use-call.ts';
 import linkClasses from '#platform/web/display/link.module.css';
 import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { Note } from '#platform/web/feedback/note.tsx';
+import { FieldPair } from '#platform/web/fields/field-texts.tsx';
 import { SaveBar, useUnsavedGuard } from '#platform/web/fields/form/save-bar.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { PasswordField, TextField } from '#platform/web/fields/text-field.tsx';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
-import { FormColumns, SidePanel } from '#platform/web/layout/page-layout.tsx';
+import { SidePanel } from '#platform/web/layout/page-layout.tsx';
 import { TabBar } from '#platform/web/layout/tab-bar.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { useActing } from '#platform/web/module/current-user.tsx';
@@ -156,42 +157,34 @@ function SettingsForm({
         <h2>{t('accounts:profile.aboutYou')}</h2>
         <p className={classes.text}>{t('accounts:profile.aboutYouWhy')}</p>
       </div>
-      <FormColumns
-        first={
-          <>
-            <TextField
-              {...form.field('firstName')}
-              label={t('accounts:field.firstName')}
-              autoComplete="given-name"
-            />
-            <TextField
-              {...form.field('lastName')}
-              label={t('accounts:field.lastName')}
-              autoComplete="family-name"
-            />
-          </>
-        }
-        second={
-          <>
-            <SelectField
-              {...locale}
-              onChange={(chosen) => chosen && locale.onChange(chosen)}
-              label={t('accounts:field.locale')}
-              help={t('accounts:profile.languageHelp')}
-              options={LANGUAGE_OPTIONS}
-            />
-            <div className={classes.fixed}>
-              <TextField
-                value={email}
-                onChange={() => {}}
-                readOnly
-                label={t('accounts:field.email')}
-                help={t('accounts:profile.emailHelp')}
-              />
-            </div>
-          </>
-        }
+      <FieldPair>
+        <TextField
+          {...form.field('firstName')}
+          label={t('accounts:field.firstName')}
+          autoComplete="given-name"
+        />
+        <TextField
+          {...form.field('lastName')}
+          label={t('accounts:field.lastName')}
+          autoComplete="family-name"
+        />
+      </FieldPair>
+      <SelectField
+        {...locale}
+        onChange={(chosen) => chosen && locale.onChange(chosen)}
+        label={t('accounts:field.locale')}
+        help={t('accounts:profile.languageHelp')}
+        options={LANGUAGE_OPTIONS}
       />
+      <div className={classes.fixed}>
+        <TextField
+          value={email}
+          onChange={() => {}}
+          readOnly
+          label={t('accounts:field.email')}
+          help={t('accounts:profile.emailHelp')}
+        />
+      </div>
       <SaveBar form={form} />
     </form>
   );

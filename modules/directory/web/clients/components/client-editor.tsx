@@ -97,11 +97,13 @@ export function ClientEditor({
             {part === 'general' && (
               <>
                 <TextField {...form.field('name')} label={t('directory:field.name')} />
-                <FieldPair>
-                  <FixedField label={t('directory:field.identifier')} value={client.identifier} />
-                  <FixedField label={t('directory:field.brandId')} value={client.brandId} />
-                </FieldPair>
-                <p className={classes.text}>{t('directory:client.fixedHelp')}</p>
+                <div className={classes.fixed}>
+                  <FieldPair>
+                    <FixedField label={t('directory:field.identifier')} value={client.identifier} />
+                    <FixedField label={t('directory:field.brandId')} value={client.brandId} />
+                  </FieldPair>
+                  <p className={classes.text}>{t('directory:client.fixedHelp')}</p>
+                </div>
               </>
             )}
             {part === 'modules' && (
@@ -133,11 +135,7 @@ export function ClientEditor({
 }
 
 function FixedField({ label, value }: { label: string; value: string }) {
-  return (
-    <div className={classes.fixed}>
-      <TextField label={label} value={value} onChange={() => {}} readOnly />
-    </div>
-  );
+  return <TextField label={label} value={value} onChange={() => {}} readOnly />;
 }
 
 /** Display text of a client field, to compare it with a concurrent change. */

@@ -8,7 +8,6 @@ import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
-import { FormColumns } from '#platform/web/layout/page-layout.tsx';
 import { SuggestField } from '../../components/choice-fields.tsx';
 import type { LocationValues } from '../data/location-values.ts';
 import { MovedToField } from './moved-to-field.tsx';
@@ -27,57 +26,49 @@ export function LocationGeneralPart({
   const types = useCall(listLocationTypesCall, input);
   const used = useCall(getLocationFiltersCall, input);
   return (
-    <FormColumns
-      first={
-        <>
-          <TextField {...form.field('name')} label={t('directory:field.name')} />
-          <FieldPair>
-            <TextField
-              {...form.field('code')}
-              label={t('directory:field.code')}
-              help={t('directory:location.codeHelp')}
-            />
-            <TextField
-              {...form.field('company')}
-              label={t('directory:field.company')}
-              help={t('directory:location.companyHelp')}
-            />
-          </FieldPair>
-          <SelectField
-            {...form.field('typeId')}
-            label={t('directory:field.typeId')}
-            placeholder={t('directory:location.noType')}
-            options={optionsOf(types.data?.items)}
-            isClearable
-          />
-        </>
-      }
-      second={
-        <>
-          <MultiSelectField
-            {...form.field('groupIds')}
-            label={t('directory:field.groupIds')}
-            help={t('directory:location.groupsHelp')}
-            options={optionsOf(groups.data?.items)}
-          />
-          <FieldPair>
-            <SuggestField
-              {...form.field('activity')}
-              label={t('directory:field.activity')}
-              help={t('directory:location.activityHelp')}
-              suggestions={listValues(used.data?.activity)}
-            />
-            <SuggestField
-              {...form.field('affiliation')}
-              label={t('directory:field.affiliation')}
-              help={t('directory:location.affiliationHelp')}
-              suggestions={listValues(used.data?.affiliation)}
-            />
-          </FieldPair>
-          <MovedToField clientId={clientId} {...form.field('movedToId')} />
-        </>
-      }
-    />
+    <>
+      <TextField {...form.field('name')} label={t('directory:field.name')} />
+      <FieldPair>
+        <TextField
+          {...form.field('code')}
+          label={t('directory:field.code')}
+          help={t('directory:location.codeHelp')}
+        />
+        <TextField
+          {...form.field('company')}
+          label={t('directory:field.company')}
+          help={t('directory:location.companyHelp')}
+        />
+      </FieldPair>
+      <SelectField
+        {...form.field('typeId')}
+        label={t('directory:field.typeId')}
+        placeholder={t('directory:location.noType')}
+        options={optionsOf(types.data?.items)}
+        isClearable
+      />
+      <MultiSelectField
+        {...form.field('groupIds')}
+        label={t('directory:field.groupIds')}
+        help={t('directory:location.groupsHelp')}
+        options={optionsOf(groups.data?.items)}
+      />
+      <FieldPair>
+        <SuggestField
+          {...form.field('activity')}
+          label={t('directory:field.activity')}
+          help={t('directory:location.activityHelp')}
+          suggestions={listValues(used.data?.activity)}
+        />
+        <SuggestField
+          {...form.field('affiliation')}
+          label={t('directory:field.affiliation')}
+          help={t('directory:location.affiliationHelp')}
+          suggestions={listValues(used.data?.affiliation)}
+        />
+      </FieldPair>
+      <MovedToField clientId={clientId} {...form.field('movedToId')} />
+    </>
   );
 }
 

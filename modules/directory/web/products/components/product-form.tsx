@@ -13,7 +13,6 @@ import { TextField, UrlField } from '#platform/web/fields/text-field.tsx';
 import { useCurrencyOptions } from '#platform/web/format/country-and-currency-names.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
-import { FormColumns } from '#platform/web/layout/page-layout.tsx';
 import { useLeaveBlocker } from '#platform/web/module/router-adapters.ts';
 import classes from '#platform/web/record/record-form.module.css';
 import { SuggestField } from '../../components/choice-fields.tsx';
@@ -44,78 +43,68 @@ export function ProductForm({
       {children.note}
       <div className={classes.scroll}>
         <div className={classes.fields}>
-          <FormColumns
-            first={
-              <>
-                <FieldPair>
-                  <TextField
-                    {...form.field('sku')}
-                    label={t('directory:field.sku')}
-                    help={t('directory:product.skuHelp')}
-                    autoComplete="off"
-                  />
-                  <TextField
-                    {...form.field('gtin')}
-                    label={t('directory:field.gtin')}
-                    help={t('directory:product.gtinHelp')}
-                    inputMode="numeric"
-                    autoComplete="off"
-                  />
-                </FieldPair>
-                <ProductNames form={form} />
-                <SuggestField
-                  {...form.field('category')}
-                  label={t('directory:field.category')}
-                  help={t('directory:category.fieldHelp')}
-                  suggestions={(used.data?.category ?? []).flatMap(({ value }) => value || [])}
-                />
-              </>
-            }
-            second={
-              <>
-                <FieldPair>
-                  <NumberField
-                    {...price}
-                    value={toUnits(price.value)}
-                    onChange={(units) => price.onChange(toHundredths(units))}
-                    label={t('directory:field.price')}
-                    decimals={2}
-                    hasFixedDecimals
-                  />
-                  <SelectField
-                    {...form.field('currency')}
-                    label={t('directory:field.currency')}
-                    placeholder={t('directory:product.brandCurrency')}
-                    options={currencies}
-                    isClearable
-                    disabled={form.values.price === null}
-                  />
-                </FieldPair>
-                <UrlField {...form.field('url')} label={t('directory:field.url')} />
-                <UrlField
-                  {...form.field('imageUrl')}
-                  label={t('directory:field.imageUrl')}
-                  help={t('directory:product.imageHelp')}
-                  {...(WEB_ADDRESS.test(form.values.imageUrl) && {
-                    aside: (
-                      <a
-                        className={linkClasses.link}
-                        href={form.values.imageUrl}
-                        target="_blank"
-                        rel="noreferrer"
-                      >
-                        {t('directory:product.showImage')}
-                      </a>
-                    ),
-                  })}
-                />
-                <SwitchField
-                  {...form.field('active')}
-                  label={t('directory:field.active')}
-                  help={t('directory:product.activeHelp')}
-                />
-              </>
-            }
+          <FieldPair>
+            <TextField
+              {...form.field('sku')}
+              label={t('directory:field.sku')}
+              help={t('directory:product.skuHelp')}
+              autoComplete="off"
+            />
+            <TextField
+              {...form.field('gtin')}
+              label={t('directory:field.gtin')}
+              help={t('directory:product.gtinHelp')}
+              inputMode="numeric"
+              autoComplete="off"
+            />
+          </FieldPair>
+          <ProductNames form={form} />
+          <SuggestField
+            {...form.field('category')}
+            label={t('directory:field.category')}
+            help={t('directory:category.fieldHelp')}
+            suggestions={(used.data?.category ?? []).flatMap(({ value }) => value || [])}
+          />
+          <FieldPair>
+            <NumberField
+              {...price}
+              value={toUnits(price.value)}
+              onChange={(units) => price.onChange(toHundredths(units))}
+              label={t('directory:field.price')}
+              decimals={2}
+              hasFixedDecimals
+            />
+            <SelectField
+              {...form.field('currency')}
+              label={t('directory:field.currency')}
+              placeholder={t('directory:product.brandCurrency')}
+              options={currencies}
+              isClearable
+              disabled={form.values.price === null}
+            />
+          </FieldPair>
+          <UrlField {...form.field('url')} label={t('directory:field.url')} />
+          <UrlField
+            {...form.field('imageUrl')}
+            label={t('directory:field.imageUrl')}
+            help={t('directory:product.imageHelp')}
+            {...(WEB_ADDRESS.test(form.values.imageUrl) && {
+              aside: (
+                <a
+                  className={linkClasses.link}
+                  href={form.values.imageUrl}
+                  target="_blank"
+                  rel="noreferrer"
+                >
+                  {t('directory:product.showImage')}
+                </a>
+              ),
+            })}
+          />
+          <SwitchField
+            {...form.field('active')}
+            label={t('directory:field.active')}
+            help={t('directory:product.activeHelp')}
           />
         </div>
       </div>
@@ -136,13 +125,13 @@ function ProductNames({ form }: { form: ComptoirForm<ProductValues> }) {
   return (
     <section className={productNamesStyles.section}>
       <h2>{t('directory:field.names')}</h2>
-      <p className={productNamesStyles.text}>
-        {missing.length === 0
-          ? t('directory:product.namesAll')
-          : missing.length === LOCALES.length
+      {missing.length > 0 && (
+        <p className={productNamesStyles.text}>
+          {missing.length === LOCALES.length
             ? t('directory:product.namesNone')
             : t('directory:product.namesMissing', { languages: list(missing.map(nameOf)) })}
-      </p>
+        </p>
+      )}
       <FieldPair path="names">
         {locales.map((locale, at) => (
           <TextField
