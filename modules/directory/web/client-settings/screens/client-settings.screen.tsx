@@ -1,4 +1,5 @@
 import { useParams } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import {
   type ClientSettings,
   getClientSettingsCall,
@@ -38,17 +39,31 @@ export default function ClientSettingsScreen() {
 /** All settings of a client by section, and the super admins that can change them. */
 function ClientSettingsFields({ settings }: { settings: ClientSettings }) {
   const { t } = useTranslation();
-  const { moment } = useFormat();
+  const { list, moment } = useFormat();
   const formatValue = useSettingText();
   const suiteLabels = useSuiteLabels();
-  const modules = settings.modules.map(({ module, product }) => ({
-    key: module,
-    label: suiteLabels?.moduleName(module) ?? '',
-    value: t('directory:settings.module', { product: t(PRODUCT_NAMES[product]) }),
+  const products = [...new Set(settings.modules.map(({ product }) => product))];
+  const modules = products.map((product) => ({
+    key: product,
+    label: t('directory:settings.module', { product: t(PRODUCT_NAMES[product]) }),
+    value: list(
+      settings.modules
+        .filter((given) => given.product === product)
+        .map(({ module }) => suiteLabels?.moduleName(module) ?? ''),
+    ),
   }));
-  const rowsOf = (path: SettingPath): { key: string; label: string; value: string }[] => {
+  const rowsOf = (path: SettingPath): { key: string; label: string; value: ReactNode }[] => {
     if (path === 'modules') return modules;
-    const value = formatValue(path, settings) || t('directory:settings.unset');
+    const text = formatValue(path, settings) || t('directory:settings.unset');
+    const value =
+      path === 'brandColor' && settings.brandColor ? (
+        <span className={classes.color}>
+          <span style={{ '--swatch': settings.brandColor }} aria-hidden="true" />
+          {text}
+        </span>
+      ) : (
+        text
+      );
     return [{ key: path, label: t(clientFields[path].label), value }];
   };
   return (

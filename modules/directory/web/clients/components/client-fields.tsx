@@ -24,6 +24,10 @@ export function ModulesFields({
   }));
   return (
     <fieldset className={classes.modules} aria-label={t('directory:field.modules')}>
+      <div className={classes.moduleHeads} aria-hidden="true">
+        <span>{t('directory:operations.field.module')}</span>
+        <span>{t('directory:client.opensInHead')}</span>
+      </div>
       {CLIENT_MODULES.map((module) => {
         const given = modules.find((one) => one.module === module);
         const name = suiteLabels?.moduleName(module) ?? '';

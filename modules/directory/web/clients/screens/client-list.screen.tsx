@@ -112,8 +112,8 @@ function ClientCard({ client, ...way }: CardNavigation & { client: ClientRow }) 
       mark={<ClientAvatar name={name} />}
       name={name}
       facts={[
-        `${t('directory:client.locations')} ${number(locations)}`,
-        `${t('directory:client.products')} ${number(products)}`,
+        t('directory:list.locations', { count: locations, formatted: number(locations) }),
+        t('directory:category.products', { count: products, formatted: number(products) }),
       ]}
     />
   );
@@ -155,16 +155,22 @@ function useClientColumns(): TableColumn<ClientRow>[] {
       {
         id: 'modules',
         header: t('directory:field.modules'),
-        minWidth: 260,
+        minWidth: 110,
         priority: 5,
         cell: ({ modules }) => (
-          <span className={classes.quiet}>
-            {modules
+          <span
+            className={classes.quiet}
+            title={modules
               .map(({ module, product }) => {
                 const name = suiteLabels?.moduleName(module) ?? '';
                 return product === 'v2' ? name : `${name} (${product})`;
               })
               .join(', ')}
+          >
+            {t('directory:client.modulesCount', {
+              count: modules.length,
+              formatted: format.number(modules.length),
+            })}
           </span>
         ),
       },
