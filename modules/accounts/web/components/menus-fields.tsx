@@ -91,7 +91,7 @@ export function MenusFields({
           error={defaultError}
           data-path="defaultModule"
           disabled={modules.length === 0}
-          placeholder={t('accounts:menus.noDefault')}
+          {...(modules.length === 0 && { placeholder: t('accounts:menus.noDefault') })}
           options={modules.map((module) => ({
             value: module,
             label: suiteLabels.moduleName(module),

@@ -8,18 +8,21 @@ import {
 import { listClientsCall } from '#modules/directory/contract/clients/client-calls.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
+import { Avatar } from '#platform/web/display/marks/avatar.tsx';
 import type { FilterOption } from '#platform/web/filters/filter-condition.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { RecordList } from '#platform/web/list/record-list.tsx';
+import type { CardNavigation } from '#platform/web/list/record-list-props.ts';
 import { onDemand } from '#platform/web/module/load-chunk.tsx';
 import { useNames } from '#platform/web/module/translate.ts';
 import { ROLE_NAMES } from '#platform/web/shell/account/role-name.ts';
+import { PhoneCard } from '#platform/web/table/cards/phone-card.tsx';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
 import type { RowAction } from '#platform/web/table/selection/table-selection.ts';
-import { Person, UserNote, useUserStateColumns } from '../../components/user-state.tsx';
+import { Person, UserNote, UserState, useUserStateColumns } from '../../components/user-state.tsx';
 import classes from '../../components/users.module.css';
 import { useEveryUserFilters } from '../../data/user-listing.ts';
-import { capital, languageName, VIEW_NAMES } from '../../data/user-names.ts';
+import { capital, languageName, personName, VIEW_NAMES } from '../../data/user-names.ts';
 import { everyUserListing, useEveryUserActions } from '../data/use-every-user-actions.ts';
 
 const ActAsDialog = onDemand(() => import('./act-as-dialog.tsx'));
@@ -89,6 +92,7 @@ export function EveryUserTable() {
         columns={useEveryUserColumns()}
         rowActions={actions}
         rowNote={noteOf}
+        card={(user, way) => <EveryUserCard user={user} {...way} />}
       />
       {acted && <ActAsDialog user={acted} onClose={() => setActed(undefined)} />}
     </>
@@ -105,6 +109,21 @@ function useClientOptions(): FilterOption[] {
 
 function noteOf(user: CrossClientUser) {
   return <UserNote user={user} />;
+}
+
+/** A user on a phone. */
+function EveryUserCard({ user, ...way }: CardNavigation & { user: CrossClientUser }) {
+  const name = personName(user);
+  return (
+    <PhoneCard
+      {...way}
+      mark={<Avatar name={name} size="small" />}
+      name={name}
+      text={user.email}
+      state={<UserState user={user} />}
+      facts={[<ClientsSummary key="clients" user={user} />]}
+    />
+  );
 }
 
 function useEveryUserColumns(): TableColumn<CrossClientUser>[] {
@@ -161,7 +180,7 @@ function ClientsSummary({ user }: { user: Pick<CrossClientUser, 'clients' | 'sup
   if (!first) return <span className={classes.quiet}>{t('accounts:every.noClient')}</span>;
   const summary = t('accounts:every.clientAndRole', {
     client: first.name,
-    role: t(ROLE_NAMES[first.role]),
+    role: first.role === 'sales_rep' ? t('accounts:every.salesRep') : t(ROLE_NAMES[first.role]),
   });
   return (
     <>

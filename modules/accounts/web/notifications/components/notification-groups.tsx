@@ -23,10 +23,15 @@ export function NotificationGroups({ groups }: { groups: readonly Group[] }) {
   const textOf = useReferencedTexts(
     groups.flatMap(({ label, kinds }) => [label, ...kinds.map((kind) => kind.label)]),
   );
+  const { t } = useTranslation();
   if (!textOf) return <SkeletonRows rows={8} />;
   return groups.map(({ label, kinds }) => (
     <section key={label.key} className={classes.group}>
-      <h2>{textOf(label)}</h2>
+      <div className={classes.heads}>
+        <h2>{textOf(label)}</h2>
+        <span aria-hidden="true">{t('accounts:notifications.bell')}</span>
+        <span aria-hidden="true">{t('accounts:field.email')}</span>
+      </div>
       <ul>
         {kinds.map((kind) => (
           <KindRow key={kind.kind} setting={kind} what={textOf(kind.label)} />
@@ -59,7 +64,7 @@ function KindRow({ setting, what }: { setting: Group['kinds'][number]; what: str
       <SwitchField
         label={
           <>
-            {t('accounts:notifications.bell')}
+            <span className={classes.bell}>{t('accounts:notifications.bell')}</span>
             <VisuallyHidden component="span">{what}</VisuallyHidden>
           </>
         }
@@ -74,6 +79,7 @@ function KindRow({ setting, what }: { setting: Group['kinds'][number]; what: str
               {t('accounts:notifications.emailOf', { what })}
             </VisuallyHidden>
           }
+          size="xs"
           value={shown.mailing}
           onChange={(mailing) => mailing && save({ mailing })}
           options={MAILING_CHOICES.map((value) => ({

@@ -58,9 +58,10 @@ export function useUserColumns(ofBrand: number | undefined): TableColumn<ListedU
       },
       {
         id: 'role',
+        // Two roles may differ only in their last word.
+        whole: true,
         header: t('accounts:field.role'),
         minWidth: 96,
-        maxByContent: 136,
         priority: 8,
         sortable: true,
         cell: ({ role }) => <RoleName role={role} isShort />,
