@@ -24,7 +24,8 @@ journey(
     await page.getByRole('button', { name: 'Pause a queue…' }).click();
     await page.getByRole('menuitem', { name: 'Pause journeys' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Pause journeys' }).click();
-    const queue = page.getByRole('list', { name: 'Queues' }).getByText(/journeys/);
+    const queues = page.getByRole('list', { name: 'Queues' });
+    const queue = queues.getByText(/journeys/);
     await expect(queue).toContainText('paused');
     await page.getByRole('link', { name: /Now/ }).click();
     await suite.ask({ kind: 'start-work', userId: admin().id, total: 3 });
@@ -34,6 +35,9 @@ journey(
     await expect(row).toBeHidden();
     await page.getByRole('button', { name: 'Pause a queue…' }).click();
     await page.getByRole('menuitem', { name: 'Resume journeys' }).click();
+    // A queue without work is folded with the other empty ones.
+    await expect(queue).toBeHidden();
+    await queues.getByRole('button', { name: /\d+ empty queues/ }).click();
     await expect(queue).not.toContainText('paused');
   },
 );

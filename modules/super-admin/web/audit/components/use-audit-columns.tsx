@@ -96,7 +96,8 @@ export function useAuditColumns(): TableColumn<AuditEntry>[] {
         id: 'kind',
         header: t('super-admin:audit.kind'),
         minWidth: 150,
-        priority: 6,
+        priority: 7,
+        fillsFirst: true,
         cell: ({ record }) => <span className={classes.quiet}>{auditLabels.record(record)}</span>,
       },
       {
@@ -110,8 +111,8 @@ export function useAuditColumns(): TableColumn<AuditEntry>[] {
       {
         id: 'who',
         header: t('super-admin:audit.who'),
-        minWidth: 210,
-        priority: 7,
+        minWidth: 180,
+        priority: 6,
         cell: (entry) => <AuditActor entry={entry} />,
       },
       {

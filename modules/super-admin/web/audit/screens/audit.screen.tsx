@@ -111,12 +111,11 @@ function AuditCard({ entry, ...way }: CardNavigation & { entry: AuditEntry }) {
     <PhoneCard
       {...way}
       name={<AuditName entry={entry} />}
-      text={
-        <>
-          {auditLabels.record(entry.record)} · <AuditActor entry={entry} />
-          {entry.clientId !== null && ` · ${auditLabels.client(entry.clientId)}`}
-        </>
-      }
+      text={auditLabels.record(entry.record)}
+      facts={[
+        <AuditActor key="who" entry={entry} />,
+        entry.clientId !== null && auditLabels.client(entry.clientId),
+      ]}
       state={<AuditActionCell entry={entry} />}
       date={clock(entry.at)}
     />

@@ -16,6 +16,7 @@ import { useNotifyFailure } from '#platform/web/feedback/use-notify-failure.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
+import { FactLine } from '#platform/web/layout/page-layout.tsx';
 import { useReferencedTexts } from '#platform/web/live/translate-reference.ts';
 import { useClients } from '../../data/use-clients.ts';
 import { useMoments } from '../../data/use-moments.ts';
@@ -58,24 +59,32 @@ function ConnectorList({ connectors }: { connectors: readonly ConnectorHealth[] 
     check.mutate(input, { onError: (error) => notifyFailure(error, () => look(name, instance)) });
   };
   return (
-    <ul className={classes.rows} aria-label={t('super-admin:connectors.list')}>
-      {connectors.flatMap((connector) =>
-        instancesOf(connector).map((instance) => (
-          <ConnectorRow
-            key={`${connector.name} ${instance.key}`}
-            connector={connector}
-            instance={instance}
-            name={textOf?.({ key: connector.label, params: {} }) ?? connector.name}
-            isChecking={
-              check.isPending &&
-              checked?.params.name === connector.name &&
-              (checked.body.instance ?? '') === instance.key
-            }
-            onCheck={() => look(connector.name, instance.key)}
-          />
-        )),
-      )}
-    </ul>
+    <div className={classes.table}>
+      <div className={classes.heads} aria-hidden="true">
+        <span>{t('super-admin:connectors.systemHead')}</span>
+        <span>{t('super-admin:list.state')}</span>
+        <span>{t('super-admin:connectors.dayHead')}</span>
+        <span>{t('super-admin:connectors.checkHead')}</span>
+      </div>
+      <ul className={classes.rows} aria-label={t('super-admin:connectors.list')}>
+        {connectors.flatMap((connector) =>
+          instancesOf(connector).map((instance) => (
+            <ConnectorRow
+              key={`${connector.name} ${instance.key}`}
+              connector={connector}
+              instance={instance}
+              name={textOf?.({ key: connector.label, params: {} }) ?? connector.name}
+              isChecking={
+                check.isPending &&
+                checked?.params.name === connector.name &&
+                (checked.body.instance ?? '') === instance.key
+              }
+              onCheck={() => look(connector.name, instance.key)}
+            />
+          )),
+        )}
+      </ul>
+    </div>
   );
 }
 
@@ -163,10 +172,12 @@ function ConnectorRow({
         )}
       </div>
       <div className={classes.last}>
-        {lastAt && t('super-admin:connectors.lastCheck', { ago: ago(lastAt) })}
-        {lastMs !== null && (
-          <small>{t('super-admin:connectors.took', { ms: number(lastMs) })}</small>
-        )}
+        <FactLine
+          facts={[
+            lastAt !== null && t('super-admin:connectors.lastCheck', { ago: ago(lastAt) }),
+            lastMs !== null && t('super-admin:connectors.took', { ms: number(lastMs) }),
+          ]}
+        />
       </div>
       <div className={classes.action}>
         {isConfigured && (

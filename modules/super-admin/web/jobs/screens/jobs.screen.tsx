@@ -1,4 +1,5 @@
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
+import { useState } from 'react';
 import {
   getJobFiguresCall,
   LONGEST_WAIT_SECONDS,
@@ -9,6 +10,7 @@ import {
 } from '#modules/super-admin/contract/jobs.ts';
 import { useCallMutation } from '#platform/web/api/use-call.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
+import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { RegionError } from '#platform/web/feedback/note.tsx';
 import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
@@ -63,6 +65,7 @@ function usePauseAction(queues: readonly QueueFigures[]): PageAction {
   const { pause, resume } = usePauseQueue();
   return {
     id: 'pause',
+    isOutlined: true,
     label: t('super-admin:jobs.pauseMenu'),
     icon: IconPlayerPause,
     rows: () =>
@@ -85,16 +88,19 @@ function usePauseAction(queues: readonly QueueFigures[]): PageAction {
   };
 }
 
-/** All queues on one line: how long the longest wait is, which are paused and which grow. */
+/** The queues with work or held back: the longest wait of each, and which grow. The empty ones are folded into a count. */
 function QueuesLine({ queues }: { queues: readonly QueueFigures[] }) {
   const { t } = useTranslation();
   const jobLabels = useJobLabels();
   const { span } = useMoments();
   const { number } = useFormat();
+  const [isWhole, setWhole] = useState(false);
+  const count = queues.filter(isEmptyQueue).length;
+  const shown = isWhole ? queues : queues.filter((queue) => !isEmptyQueue(queue));
   return (
     <div className={queuesLineStyles.line}>
       <ul className={queuesLineStyles.queues} aria-label={t('super-admin:jobs.queues')}>
-        {queues.map(({ name, waiting, longestWaitSeconds, pausedAt, grows }) => (
+        {shown.map(({ name, waiting, longestWaitSeconds, pausedAt, grows }) => (
           <li
             key={name}
             className={queuesLineStyles.queue}
@@ -105,10 +111,26 @@ function QueuesLine({ queues }: { queues: readonly QueueFigures[] }) {
             {grows && !pausedAt && t('super-admin:jobs.grows', { waiting: number(waiting) })}
           </li>
         ))}
+        {count > 0 && (
+          <li>
+            <LinkButton
+              className={queuesLineStyles.empty}
+              aria-expanded={isWhole}
+              onClick={() => setWhole(!isWhole)}
+            >
+              {t('super-admin:jobs.emptyQueues', { count, formatted: number(count) })}
+            </LinkButton>
+          </li>
+        )}
       </ul>
       <p className={queuesLineStyles.legend}>{t('super-admin:jobs.queuesLegend')}</p>
     </div>
   );
+}
+
+/** Nothing waits or runs in it, and nobody holds it back. */
+function isEmptyQueue({ waiting, running, longestWaitSeconds, pausedAt }: QueueFigures): boolean {
+  return waiting === 0 && running === 0 && longestWaitSeconds === 0 && pausedAt === null;
 }
 
 function stateOf(seconds: number, pausedAt: string | null): 'paused' | 'slow' | 'fine' {

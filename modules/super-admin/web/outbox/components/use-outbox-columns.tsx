@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import type { OutboxMail } from '#modules/super-admin/contract/outbox.ts';
 import type { MailProviderStatus, MailState } from '#platform/contract/lists/operation-lists.ts';
-import linkClasses from '#platform/web/display/link.module.css';
 import { State, type StateTone } from '#platform/web/display/states/state.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
@@ -43,12 +42,6 @@ export function MailActions({
         {t('super-admin:outbox.cancel')}
       </Button>
     );
-  if (mail.preview)
-    return (
-      <a href={mail.preview} target="_blank" rel="noreferrer" className={linkClasses.link}>
-        {t('super-admin:outbox.preview')}
-      </a>
-    );
   return null;
 }
 
@@ -58,7 +51,7 @@ const STATUS_STYLES = {
   sent: { tone: 'ok', label: 'super-admin:outbox.state.sent' },
   unknown: { tone: 'due', label: 'super-admin:outbox.state.unknown' },
   failed: { tone: 'bad', label: 'super-admin:outbox.state.failed' },
-  kept: { tone: 'ok', label: 'super-admin:outbox.state.kept' },
+  kept: { tone: 'plain', label: 'super-admin:outbox.state.kept' },
   cancelled: { tone: 'off', label: 'super-admin:outbox.state.cancelled' },
 } as const satisfies Record<MailState, { tone: StateTone; label: string }>;
 
@@ -106,13 +99,26 @@ export function useOutboxColumns(
         grows: true,
         namesRow: true,
         copies: ({ recipient }) => recipient,
-        cell: ({ recipient }) => <span className={classes.name}>{recipient}</span>,
+        cell: ({ recipient, preview }) =>
+          preview ? (
+            <a
+              className={classes.name}
+              href={preview}
+              target="_blank"
+              rel="noreferrer"
+              title={t('super-admin:outbox.preview')}
+            >
+              {recipient}
+            </a>
+          ) : (
+            <span className={classes.name}>{recipient}</span>
+          ),
       },
       {
         id: 'mail',
         header: t('super-admin:outbox.mail'),
-        minWidth: 250,
-        priority: 8,
+        minWidth: 200,
+        priority: 7,
         cell: ({ template }) => templateLabels.template(template),
       },
       {
@@ -126,7 +132,7 @@ export function useOutboxColumns(
         id: 'state',
         whole: true,
         header: t('super-admin:list.state'),
-        minWidth: 240,
+        minWidth: 160,
         priority: 9,
         cell: (mail) => <MailStateCell mail={mail} />,
       },
@@ -153,7 +159,7 @@ export function useOutboxColumns(
         whole: true,
         header: t('super-admin:outbox.written'),
         minWidth: 120,
-        priority: 6,
+        priority: 8,
         align: 'end',
         cell: ({ createdAt }) => <span className={classes.quiet}>{clock(createdAt)}</span>,
       },
@@ -161,8 +167,8 @@ export function useOutboxColumns(
         id: 'action',
         whole: true,
         header: t('super-admin:list.action'),
-        minWidth: 140,
-        priority: 7,
+        minWidth: 110,
+        priority: 6,
         align: 'end',
         cell: (mail) => <MailActions mail={mail} change={change} />,
       },

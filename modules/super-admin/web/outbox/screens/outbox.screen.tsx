@@ -151,10 +151,12 @@ function MailCard({
   return (
     <PhoneCard
       name={mail.recipient}
-      text={[templateLabels.template(mail.template), clients.nameOf(mail.clientId)].join(' · ')}
+      {...(mail.preview && { href: mail.preview })}
+      text={templateLabels.template(mail.template)}
+      facts={[clients.nameOf(mail.clientId)]}
       state={<MailStateCell mail={mail} />}
       date={clock(mail.createdAt)}
-      action={<MailActions mail={mail} change={change} />}
+      action={(mail.mayRetry || mail.mayCancel) && <MailActions mail={mail} change={change} />}
     />
   );
 }

@@ -179,6 +179,7 @@ function ShareTable({
   rows: readonly ShareRow[];
   empty: string;
 }) {
+  const [name, about, size] = columns;
   return (
     <section className={classes.section}>
       <h2>{title}</h2>
@@ -188,22 +189,21 @@ function ShareTable({
         <table className={classes.table}>
           <thead>
             <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
+              <th scope="col">{name}</th>
+              <th scope="col">{about}</th>
+              <td aria-hidden="true" />
+              <th scope="col">{size}</th>
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ key, name, about, size, share }) => (
-              <tr key={key}>
-                <th scope="row">
-                  {name}
-                  <span className={classes.bar} style={{ '--share': share }} aria-hidden="true" />
-                </th>
-                <td>{about}</td>
-                <td>{size}</td>
+            {rows.map((row) => (
+              <tr key={row.key}>
+                <th scope="row">{row.name}</th>
+                <td>{row.about}</td>
+                <td className={classes.bar} aria-hidden="true">
+                  <span style={{ '--share': row.share }} />
+                </td>
+                <td>{row.size}</td>
               </tr>
             ))}
           </tbody>
