@@ -127,7 +127,7 @@ export function FileDrop(given: {
         >
           <Icon of={IconFileUpload} size={20} className={classes.icon} />
           <span id={`${id}-way`}>
-            {t('platform:fileDrop.drop')}{' '}
+            <span className={classes.way}>{t('platform:fileDrop.drop')} </span>
             <span className={classes.choose}>{t('platform:fileDrop.choose')}</span>
           </span>
           <span id={`${id}-rules`} className={classes.rules}>

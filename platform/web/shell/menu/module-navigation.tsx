@@ -41,7 +41,12 @@ export function ModuleNavigation({
           width={220}
           edge="here"
           trigger={(props) => (
-            <button type="button" className={`${classes.word} ${classes.switcher}`} {...props}>
+            <button
+              type="button"
+              className={`${classes.word} ${classes.switcher}`}
+              data-current={here !== undefined || undefined}
+              {...props}
+            >
               {here?.name ?? t('platform:shell.modules')}
               <Icon of={IconChevronDown} size={14} />
             </button>

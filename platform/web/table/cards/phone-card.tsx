@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FactLine } from '#platform/web/layout/page-layout.tsx';
 import { RowLink } from '../rows/row-actions.tsx';
 import classes from './phone-card.module.css';
 
@@ -57,7 +58,7 @@ export function PhoneCard({
         {(text || chart) && (
           <div className={classes.line}>
             <span className={classes.text} data-one-line={chart ? true : undefined}>
-              {typeof text === 'string' ? <CardText text={text} /> : text}
+              {typeof text === 'string' && !chart ? <CardText text={text} /> : text}
             </span>
             {chart}
           </div>
@@ -83,8 +84,9 @@ export function PhoneCard({
 /** An email address breaks only before its @, because a break at a hyphen reads as two words. */
 function CardText({ text }: { text: string }) {
   const at = text.includes(' ') ? -1 : text.indexOf('@');
-  // A line ends with the dot between two parts instead of beginning with it.
-  if (at < 1) return text.replaceAll(' · ', '\u00a0· ');
+  // No line begins or ends with the dot between two parts.
+  if (text.includes(' · ')) return <FactLine facts={text.split(' · ')} />;
+  if (at < 1) return text;
   return (
     <>
       <span className={classes.half}>{text.slice(0, at)}</span>
