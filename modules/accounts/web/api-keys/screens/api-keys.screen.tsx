@@ -41,11 +41,7 @@ export default function ApiKeysScreen() {
   };
   return (
     <>
-      <PageHead
-        title={t('accounts:menu.apiKeys')}
-        // Without a key, the button is below the first steps.
-        actions={keys.data?.items.length === 0 ? [] : [create]}
-      />
+      <PageHead title={t('accounts:menu.apiKeys')} actions={[create]} />
       <QueryBoundary query={keys}>
         {({ items, offered }) => (
           <>
