@@ -29,7 +29,8 @@ export function findNearbyPlaces(
     placesToBuy,
     {
       clientId,
-      ...(words && { words, language: locale }),
+      language: locale,
+      ...(words && { words }),
       ...(position && {
         position: { latitude: position.latitude, longitude: position.longitude },
       }),
