@@ -38,6 +38,9 @@ export const touchpointListing = defineListing({
   hrefOf: ({ id }, { _id }) => clientAddress(id, `touchpoints/${_id}`),
 });
 
+/** Of the list after creating: the new ones, which nobody has scanned, are at its top. */
+export const NEWEST_FIRST = '?sort=-createdAt';
+
 /** A touchpoint as named in confirmations: its short URL and number of scans. */
 export function useNamedTouchpoint(): (
   touchpoint: Pick<TouchpointRow, 'shortUrl' | 'sourceSuffix' | 'scans'>,

@@ -11,6 +11,7 @@ import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { type CurrentClient, useCurrentClient } from '#platform/web/module/current-client.ts';
 import { clientAddress } from '#platform/web/module/screen-address.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
+import { NEWEST_FIRST } from '../../data/touchpoint-listing.ts';
 import classes from '../components/creation.module.css';
 import { CustomSteps } from '../components/custom-steps.tsx';
 
@@ -80,7 +81,7 @@ function CustomCreated({
           <Button
             variant="default"
             component={Link}
-            to={clientAddress(clientId, 'touchpoints/list')}
+            to={clientAddress(clientId, `touchpoints/list${NEWEST_FIRST}`)}
           >
             {t('touchpoints:created.toList')}
           </Button>

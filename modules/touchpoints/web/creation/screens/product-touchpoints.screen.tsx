@@ -24,6 +24,7 @@ import type { ScreenPreload } from '#platform/web/module/web-module.ts';
 import { useStoredDraft } from '#platform/web/wizard/stored-draft.tsx';
 import { readStep, writeStep } from '#platform/web/wizard/use-wizard.ts';
 import { WizardScreen } from '#platform/web/wizard/wizard-screen.tsx';
+import { NEWEST_FIRST } from '../../data/touchpoint-listing.ts';
 import { useBulkTouchpoints } from '../../list/data/use-bulk-touchpoints.ts';
 import classes from '../components/creation.module.css';
 import { LookupWhy } from '../components/lookup-row.tsx';
@@ -186,7 +187,7 @@ function ProductsCreated({
           <Button
             variant="default"
             component={Link}
-            to={clientAddress(client.id, 'touchpoints/list?view=product')}
+            to={clientAddress(client.id, `touchpoints/list${NEWEST_FIRST}&view=product`)}
           >
             {t('touchpoints:created.toList')}
           </Button>
