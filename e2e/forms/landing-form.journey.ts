@@ -211,3 +211,32 @@ journey(
     await expect.poll(() => sent).toMatchObject([{ locationId: second }]);
   },
 );
+
+journey(
+  'a press while stores are still searched sends the request to the named store once they are there [FORM-08] [LEAD-13]',
+  async ({ page }) => {
+    const stores = Promise.withResolvers<void>();
+    await page.route('**/locations?**', async (route) => {
+      await stores.promise;
+      return route.continue();
+    });
+    const sent: { locationId: string }[] = [];
+    await page.route('**/leads', (route) => {
+      sent.push(route.request().postDataJSON());
+      return route.fulfill({ status: 201, json: { id: 'one', location: null } });
+    });
+    await page.goto('/p/1001/cocotte-en-fonte-18-cm?lang=fr&near=Lyon');
+    await page.locator('comptoir-form > form details[data-script] > summary').click();
+    await expect(page.locator('comptoir-form > form')).toHaveCount(0);
+    // The page has chosen this store already.
+    const chosen = page.getByRole('radio', { checked: true });
+    const locationId = await chosen.getAttribute('value');
+    await page.getByRole('textbox', { name: 'Prénom' }).fill('Amélie');
+    await page.getByRole('textbox', { name: 'Nom', exact: true }).fill('Dupont');
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('amelie@example.org');
+    await page.locator('.due').click();
+    await expect(page.locator('[data-key=shop] .fault')).toBeVisible();
+    stores.resolve();
+    await expect.poll(() => sent).toMatchObject([{ locationId }]);
+  },
+);

@@ -17,6 +17,20 @@ journey(
     const kilometres = distances.map((text) => Number.parseFloat(text.replace(',', '.')));
     expect(kilometres.length).toBeGreaterThan(1);
     expect(kilometres).toEqual([...kilometres].sort((a, b) => a - b));
+
+    // After another search, the position is not where the request is from.
+    const nearby = (await page.getByRole('radio').first().getAttribute('value')) ?? '';
+    await page.getByRole('searchbox', { name: 'Postleitzahl oder Ort' }).fill('10115');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('radio').first()).not.toHaveAttribute('value', nearby);
+    await page.getByRole('combobox', { name: 'Produkt' }).fill('brotmesser');
+    await page.getByRole('listbox').getByRole('option', { name: 'Brotmesser' }).first().click();
+    await page.getByRole('textbox', { name: 'Vorname' }).fill('Friederike');
+    await page.getByRole('textbox', { name: 'Nachname' }).fill('Schwarzenbach');
+    await page.getByRole('textbox', { name: 'E-Mail' }).fill('f.schwarzenbach@gastro.example');
+    const sent = page.waitForRequest((request) => request.url().endsWith('/leads'));
+    await page.locator('.due').click();
+    expect((await sent).postDataJSON()).not.toHaveProperty('position');
     await context.clearPermissions();
     site.close();
   },

@@ -47,6 +47,8 @@ export class FormView {
   readonly #sending: SubmissionSender;
   readonly #drawn = new DrawnFields();
   #step: number;
+  /** The store at a press while stores were searched: the press counts once they are there, unless they change it. */
+  #pressed: string | undefined;
 
   constructor(
     given: Omit<Drawing, 'answerOf' | 'answer'>,
@@ -177,6 +179,9 @@ export class FormView {
     this.#summary.drop(key);
     this.#sending.hold();
     this.#draw();
+    const pressed = this.#pressed;
+    this.#pressed = undefined;
+    if (pressed && key === SHOP && pressed === this.#shops?.chosen()?.id) this.#advance();
   }
 
   #draw(): void {
@@ -198,6 +203,8 @@ export class FormView {
     const faults = this.#views.faultsOf(steps[this.#step] as Step);
     const wrong = faults.map(({ key }) => key);
     this.#summary.show(faults);
+    // With a store, its only fault is that others are still searched.
+    this.#pressed = wrong.join() === SHOP ? this.#shops?.chosen()?.id : undefined;
     if (wrong.length > 0) this.#failed('INVALID', wrong);
     else if (this.#step < steps.length - 1) this.#go(this.#step + 1);
     else if (!this.#drawing.isPreview) this.#send(steps);

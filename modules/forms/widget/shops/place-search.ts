@@ -56,7 +56,6 @@ export function placeSearch(
 ) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let searched = given.isTypedBefore;
-  let position: Position | undefined;
 
   function search(isTyping = false): void {
     clearTimeout(timer);
@@ -70,10 +69,9 @@ export function placeSearch(
   async function searchAround(isRequested = true): Promise<void> {
     const here = await requestPosition();
     if (!here) return isRequested ? given.onPositionRefused() : undefined;
-    position = here;
     input.value = '';
     searched = '';
-    given.search({ ...here });
+    given.search(here);
   }
 
   const input = element('input', {
@@ -124,7 +122,6 @@ export function placeSearch(
       input.value = text;
       searched = text;
     },
-    position: () => position,
     /** Typed but not searched yet. */
     isTyping: () => timer !== undefined,
   };

@@ -137,7 +137,8 @@ export function shopChoice(
     found = hasFailed ? null : isNearest ? { ...answer, items: answer.items.slice(0, 1) } : answer;
     const count = found?.items.length ?? 0;
     hasNoResults = !hasFailed && count === 0 && !isInitial;
-    const stays = isVisitorsChoice && found?.items.some(({ id }) => id === shop?.id);
+    // A failed search does not take away what the visitor chose.
+    const stays = isVisitorsChoice && (hasFailed || found?.items.some(({ id }) => id === shop?.id));
     if (!stays && !isInitial) {
       isVisitorsChoice = false;
       // Preselects the nearest store, but not for an unrecognized place while typing.
@@ -253,7 +254,8 @@ export function shopChoice(
   return {
     element: fieldset,
     chosen: () => shop,
-    position: place.position,
+    position: () =>
+      'latitude' in lastQuery && lastQuery !== given.guess ? (lastQuery as Position) : undefined,
     fault() {
       if (isSearching || place.isTyping()) return say('forms:widget.searching');
       return shop || hasNoResults ? null : say('forms:widget.shopMissing');
