@@ -7,6 +7,7 @@ import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useCountryNames } from '#platform/web/format/country-and-currency-names.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
+import { FormColumns } from '#platform/web/layout/page-layout.tsx';
 import type { LngLat, MapView } from '#platform/web/map/map-data.ts';
 import { onDemand } from '#platform/web/module/load-chunk.tsx';
 import classes from '../../components/form.module.css';
@@ -37,60 +38,68 @@ export default function LocationAddressPart({
   const [found, setFound] = useState<{ at: LngLat } | null>(null);
   const onMap = mapSearchAddress(form.values, country === null ? '' : nameOf(country));
   return (
-    <>
-      <TextField {...form.field('street')} label={t('directory:field.street')} />
-      <div className={classes.narrow}>
-        <TextField {...form.field('postalCode')} label={t('directory:field.postalCode')} />
-        <TextField {...form.field('city')} label={t('directory:field.city')} />
-      </div>
-      <FieldPair>
-        <TextField {...form.field('region')} label={t('directory:field.region')} />
-        <SelectField
-          {...form.field('country')}
-          label={t('directory:field.country')}
-          options={options}
-        />
-      </FieldPair>
-      <section className={classes.section}>
-        <h2>{t('directory:location.position')}</h2>
-        <p className={classes.text}>
-          {t('directory:location.positionHelp')}{' '}
-          {onMap !== undefined && (
-            <a className={linkClasses.link} href={onMap} target="_blank" rel="noreferrer">
-              {t('directory:location.lookUp')}
-            </a>
-          )}
-        </p>
-        <FindPosition
-          form={form}
-          onFound={(place) => setFound({ at: [place.longitude, place.latitude] })}
-        />
-        <FieldPair>
-          <NumberField
-            {...form.field('latitude')}
-            label={t('directory:field.latitude')}
-            decimals={6}
+    // Beside each other, because the map shows what is typed.
+    <FormColumns
+      first={
+        <section className={`${classes.section} ${classes.fields}`}>
+          <h2>{t('directory:location.address')}</h2>
+          <TextField {...form.field('street')} label={t('directory:field.street')} />
+          <div className={classes.narrow}>
+            <TextField {...form.field('postalCode')} label={t('directory:field.postalCode')} />
+            <TextField {...form.field('city')} label={t('directory:field.city')} />
+          </div>
+          <FieldPair>
+            <TextField {...form.field('region')} label={t('directory:field.region')} />
+            <SelectField
+              {...form.field('country')}
+              label={t('directory:field.country')}
+              options={options}
+            />
+          </FieldPair>
+        </section>
+      }
+      second={
+        <section className={classes.section}>
+          <h2>{t('directory:location.position')}</h2>
+          <p className={classes.text}>
+            {t('directory:location.positionHelp')}{' '}
+            {onMap !== undefined && (
+              <a className={linkClasses.link} href={onMap} target="_blank" rel="noreferrer">
+                {t('directory:location.lookUp')}
+              </a>
+            )}
+          </p>
+          <FindPosition
+            form={form}
+            onFound={(place) => setFound({ at: [place.longitude, place.latitude] })}
           />
-          <NumberField
-            {...form.field('longitude')}
-            label={t('directory:field.longitude')}
-            decimals={6}
+          <FieldPair>
+            <NumberField
+              {...form.field('latitude')}
+              label={t('directory:field.latitude')}
+              decimals={6}
+            />
+            <NumberField
+              {...form.field('longitude')}
+              label={t('directory:field.longitude')}
+              decimals={6}
+            />
+          </FieldPair>
+          <PositionMap
+            clientId={clientId}
+            name={form.values.name}
+            latitude={latitude}
+            longitude={longitude}
+            found={found}
+            onPlace={([east, north]) => {
+              form.field('latitude').onChange(north);
+              form.field('longitude').onChange(east);
+            }}
           />
-        </FieldPair>
-        <PositionMap
-          clientId={clientId}
-          name={form.values.name}
-          latitude={latitude}
-          longitude={longitude}
-          found={found}
-          onPlace={([east, north]) => {
-            form.field('latitude').onChange(north);
-            form.field('longitude').onChange(east);
-          }}
-        />
-        <p className={classes.text}>{t('directory:location.placeHelp')}</p>
-      </section>
-    </>
+          <p className={classes.text}>{t('directory:location.placeHelp')}</p>
+        </section>
+      }
+    />
   );
 }
 
