@@ -176,3 +176,31 @@ journey(
     await expect(page).toHaveURL(/\/super-admin\/locations\?q=FR-00$/);
   },
 );
+
+journey(
+  'a group is created from the title row, renamed and deleted in the menu of its row [SUP-02]',
+  async ({ signedInAs }) => {
+    const page = await signedInAs('Solveig', at('locations/groups'));
+    const dialog = page.getByRole('dialog');
+    const rowOf = (name: string) => page.getByRole('row', { name });
+    const act = async (name: string, action: string) => {
+      await rowOf(name)
+        .getByRole('button', { name: `Actions for ${name}` })
+        .click();
+      await page.getByRole('menuitem', { name: action }).click();
+    };
+    await page.getByRole('button', { name: 'New group' }).click();
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Journey group');
+    await dialog.getByRole('button', { name: 'Create group' }).click();
+    await expect(rowOf('Journey group').getByRole('cell', { name: '0' })).toHaveCount(2);
+
+    await act('Journey group', 'Rename');
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Journey circle');
+    await dialog.getByRole('button', { name: 'Save name' }).click();
+    await expect(rowOf('Journey circle')).toBeVisible();
+
+    await act('Journey circle', 'Delete');
+    await dialog.getByRole('button', { name: 'Delete group' }).click();
+    await expect(rowOf('Journey circle')).toHaveCount(0);
+  },
+);
