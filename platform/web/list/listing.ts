@@ -33,8 +33,8 @@ interface Declared<
   nameOf: (row: Row) => string;
   /** For an endless list: the sort values by which its pages start below or end above a row. */
   edgeOf?: (row: Row) => string;
-  /** Link of a row; undefined if it has none. */
-  hrefOf?: (scope: Scope, row: Row) => string;
+  /** Link of a row; undefined if rows, or this one, have none. */
+  hrefOf?: (scope: Scope, row: Row) => string | undefined;
 }
 
 /**

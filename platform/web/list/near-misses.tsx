@@ -45,6 +45,7 @@ export default function NearMisses<
       <ul>
         {near.map((row) => {
           const href = hrefOf(scope, row);
+          if (href === undefined) return null;
           return (
             <li key={idOf(row)}>
               <a

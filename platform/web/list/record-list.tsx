@@ -134,7 +134,10 @@ export function RecordList<
     columns,
     idOf,
     nameOf,
-    onOpen: (row) => rowHref && open(rowHref(row)),
+    onOpen: (row) => {
+      const href = rowHref?.(row);
+      if (href !== undefined) open(href);
+    },
   });
 
   return (

@@ -34,7 +34,7 @@ export type DataTableProps<Row> = {
   rowActions?: (row: Row) => readonly RowAction<Row>[];
   /** At the bottom of a row's menu: explains the row's status. */
   rowNote?: (row: Row) => ReactNode;
-  rowHref?: (row: Row) => string;
+  rowHref?: (row: Row) => string | undefined;
   navigate?: (href: string) => void;
   /** Called when the pointer or the focus is on a row, which may be opened next. */
   onApproach?: (href: string) => void;

@@ -24,6 +24,7 @@ import { RecordList } from '#platform/web/list/record-list.tsx';
 import type { Chosen } from '#platform/web/list/record-list-props.ts';
 import type { CurrentClient } from '#platform/web/module/current-client.ts';
 import { useAbility } from '#platform/web/module/current-user.tsx';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
 import { useNames } from '#platform/web/module/translate.ts';
 import { PhoneCard } from '#platform/web/table/cards/phone-card.tsx';
 import { useContactChoices } from '../contacts/data/contact-listing.ts';
@@ -36,7 +37,7 @@ import {
   VIEW_NAMES,
 } from './use-block-columns.tsx';
 
-/** Block list of a client. Rows have no page; the contact with the address is a link in the row. */
+/** Block list of a client. A row opens the contact with the address; of erased persons there is none. */
 const blockListing = defineListing({
   name: 'profile-hub.blocks',
   list: blockList,
@@ -47,6 +48,8 @@ const blockListing = defineListing({
   }),
   idOf: ({ id }) => id,
   nameOf: ({ id, address }) => address ?? id,
+  hrefOf: (clientId, { contactId }) =>
+    contactId === null ? undefined : clientAddress(clientId, `profilehub/contacts/${contactId}`),
 });
 
 /** The block list; admins can remove manual entries. */
@@ -82,7 +85,7 @@ export function BlocksTable({ client }: { client: CurrentClient }) {
       search={t('profile-hub:block.search')}
       viewNames={useNames(VIEW_NAMES)}
       fields={fields}
-      columns={useBlockColumns(client.id, purposeName)}
+      columns={useBlockColumns(purposeName)}
       firstUse={
         <EmptyState title={t('profile-hub:block.none')}>
           {t('profile-hub:block.noneHint')}

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type {
   Block,
@@ -9,7 +8,6 @@ import type {
 } from '#modules/profile-hub/contract/blocks.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
-import { clientAddress } from '#platform/web/module/screen-address.ts';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
 import classes from '#platform/web/table/rows/cell.module.css';
 
@@ -40,10 +38,7 @@ export const FILTER_NAMES = {
 } as const satisfies Record<keyof typeof blockList.fields, string>;
 
 /** The columns of the block list. */
-export function useBlockColumns(
-  clientId: string,
-  purposeName: (slug: string) => string,
-): TableColumn<Block>[] {
+export function useBlockColumns(purposeName: (slug: string) => string): TableColumn<Block>[] {
   const { t } = useTranslation();
   const format = useFormat();
   return useMemo(
@@ -84,29 +79,17 @@ export function useBlockColumns(
         ),
       },
       {
-        id: 'contact',
-        header: t('profile-hub:block.contact'),
-        minWidth: 112,
-        priority: 6,
-        cell: ({ contactId }) =>
-          contactId !== null && (
-            <Link to={clientAddress(clientId, `profilehub/contacts/${contactId}`)}>
-              {t('profile-hub:block.openContact')}
-            </Link>
-          ),
-      },
-      {
         id: 'at',
         header: t(FILTER_NAMES.at),
-        minWidth: 152,
+        minWidth: 96,
         priority: 7,
         whole: true,
         sortable: true,
         sortsBy: 'date',
         sortsDescendingFirst: true,
-        cell: ({ at }) => <span className={classes.quiet}>{format.stamp(at)}</span>,
+        cell: ({ at }) => <span className={classes.quiet}>{format.shortDay(at)}</span>,
       },
     ],
-    [t, format, clientId, purposeName],
+    [t, format, purposeName],
   );
 }

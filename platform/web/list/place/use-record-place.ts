@@ -65,8 +65,11 @@ export function useRecordPlace<
     setPlace(moved);
   }, [place, index, key]);
 
-  const wayTo = (row: Row | undefined): NeighbourLink | undefined =>
-    row && hrefOf && { id: idOf(row), go: () => void navigate({ href: hrefOf(scope, row) }) };
+  const wayTo = (row: Row | undefined): NeighbourLink | undefined => {
+    if (!row) return undefined;
+    const href = hrefOf?.(scope, row);
+    return href === undefined ? undefined : { id: idOf(row), go: () => void navigate({ href }) };
+  };
   return {
     /** Query of the list as it was left. */
     search: place?.search ?? '',

@@ -36,10 +36,16 @@ export function DecidePair({ pair, pairs }: { pair: DuplicatePair; pairs: PairsT
             })}
           </ActionBarMore>
         </ActionBarMessage>
-        <Button variant="subtle" onClick={skip} rightSection={<Key>S</Key>}>
+        <Button
+          className={classes.skip}
+          variant="subtle"
+          onClick={skip}
+          rightSection={<Key>S</Key>}
+        >
           {t('profile-hub:duplicate.skip')}
         </Button>
         <Button
+          className={classes.decide}
           variant="default"
           onClick={notSame}
           leftSection={<Icon of={IconUsers} />}
@@ -48,6 +54,7 @@ export function DecidePair({ pair, pairs }: { pair: DuplicatePair; pairs: PairsT
           {t('profile-hub:duplicate.notSame')}
         </Button>
         <Button
+          className={classes.decide}
           onClick={merge}
           leftSection={<Icon of={IconArrowMerge} />}
           rightSection={<Key on="surface">Enter</Key>}

@@ -19,7 +19,6 @@ import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { BackLink } from '#platform/web/layout/back-link.tsx';
 import { EmptyState } from '#platform/web/layout/message-page.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
-import { FactLine } from '#platform/web/layout/page-layout.tsx';
 import { TabBar } from '#platform/web/layout/tab-bar.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { useRouterAddress } from '#platform/web/module/router-adapters.ts';
@@ -200,7 +199,7 @@ function PairHead({
         </div>
       }
       title={t('profile-hub:duplicate.question', { name: current.names[0] ?? '' })}
-      about={<FactLine facts={[likely, reasons]} />}
+      about={t('profile-hub:duplicate.because', { likely, reasons })}
       actions={[
         {
           id: 'newest',
