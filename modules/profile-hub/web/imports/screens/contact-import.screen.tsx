@@ -1,4 +1,4 @@
-import { Box } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { Link, useSearch } from '@tanstack/react-router';
 import { contactImportCalls } from '#modules/profile-hub/contract/imports/import-contacts.ts';
 import { changeCriteria } from '#modules/profile-hub/contract/permissions.ts';
@@ -6,6 +6,7 @@ import { isUuid } from '#platform/contract/ids.ts';
 import link from '#platform/web/display/link.module.css';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { ImportScreen } from '#platform/web/imports/import-screen.tsx';
+import { PHONE } from '#platform/web/layout/screen-width.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { useAbility } from '#platform/web/module/current-user.tsx';
 import { onDemand } from '#platform/web/module/load-chunk.tsx';
@@ -31,6 +32,7 @@ export default function ContactImportScreen() {
 function ContactImportWizard() {
   const { t } = useTranslation();
   const client = useCurrentClient();
+  const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
   const mayMakeCriteria = useAbility(changeCriteria);
   const params = { uuid: client.id };
   return (
@@ -43,11 +45,11 @@ function ContactImportWizard() {
         help: (
           <>
             {t('profile-hub:import.help')}{' '}
-            <Box component="span" hiddenFrom="sm">
+            {isPhone && (
               <Link className={link.link} to={importAddress(client.id, 'all')}>
                 {t('profile-hub:import.all')}
               </Link>
-            </Box>
+            )}
           </>
         ),
         creates: (count) => t('profile-hub:import.creates', { count }),
