@@ -169,19 +169,19 @@ function useDeadCodeColumns({
       {
         id: 'firstAt',
         header: t('touchpoints:dead.first'),
-        minWidth: 120,
+        minWidth: 104,
         priority: 4,
-        cell: ({ firstAt }) => <span className={classes.quiet}>{format.stamp(firstAt)}</span>,
+        cell: ({ firstAt }) => <span className={classes.quiet}>{format.shortDay(firstAt)}</span>,
       },
       {
         id: 'lastAt',
         header: t('touchpoints:dead.last'),
-        minWidth: 120,
+        minWidth: 104,
         priority: 6,
         sortable: true,
         sortsBy: 'date',
         sortsDescendingFirst: true,
-        cell: ({ lastAt }) => <span className={classes.quiet}>{format.stamp(lastAt)}</span>,
+        cell: ({ lastAt }) => <span className={classes.quiet}>{format.shortDay(lastAt)}</span>,
       },
       {
         id: 'similar',
@@ -195,6 +195,7 @@ function useDeadCodeColumns({
             {
               id: 'mend',
               header: t('touchpoints:dead.mend'),
+              align: 'end' as const,
               minWidth: 140,
               priority: 8,
               cell: (code: DeadCode) => (

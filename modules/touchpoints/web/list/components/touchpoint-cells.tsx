@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { IconLink, IconPackage } from '@tabler/icons-react';
 import type { TouchpointRow } from '#modules/touchpoints/contract/touchpoint.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
@@ -36,9 +37,13 @@ function isPast(moment: string | null): moment is string {
   return moment !== null && Date.parse(moment) <= Date.now();
 }
 
+/** The base, which all rows share, would take the room of the suffixes. */
+const NARROW = '(max-width: 79.99em)';
+
 /** The suffix is emphasized, because the base is the same in most rows. */
 export function ShortUrl({ touchpoint }: { touchpoint: TouchpointRow }) {
   const { base, suffix } = shortUrlParts(touchpoint);
+  const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
   return (
     <span className={classes.short}>
       <Icon
@@ -47,7 +52,7 @@ export function ShortUrl({ touchpoint }: { touchpoint: TouchpointRow }) {
         className={classes.kind}
       />
       <span className={classes.address}>
-        <MiddleCut base={base} text={suffix} />
+        <MiddleCut base={isNarrow ? '' : base} text={suffix} />
       </span>
     </span>
   );
