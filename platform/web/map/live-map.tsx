@@ -153,7 +153,7 @@ function LiveMap(props: LiveMapProps) {
         </MapStageContext>
       )}
       {baseMap && (
-        <p className={styles.attribution} title={attribution} data-plate data-attribution>
+        <p className={styles.attribution} data-plate data-attribution>
           {attribution}
         </p>
       )}
