@@ -21,7 +21,8 @@ journey(
       await expect(
         page.getByRole('button', { name: 'Purchase intentions', exact: true }),
       ).toBeVisible();
-      await page.getByText('Last 6 months', { exact: true }).click();
+      await page.getByRole('combobox', { name: 'Period' }).click();
+      await page.getByRole('option', { name: 'Last 6 months' }).click();
       await expect(page).toHaveURL(/period=last-6-months/);
 
       await page.getByRole('button', { name: 'Add a filter' }).click();

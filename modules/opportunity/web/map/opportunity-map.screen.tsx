@@ -192,7 +192,8 @@ function useMapActions(map: OpportunityMap, isPhone: boolean, isEmpty: boolean):
 /** The map or its table, with the details of the selection next to it. */
 function Body({ map }: { map: OpportunityMap }) {
   const { t } = useTranslation();
-  const { clientId, search, change, figures, coloured, legend, query, clusters, stage } = map;
+  const { clientId, search, change, figures, coloured, legend, query, clusters, outlines, stage } =
+    map;
   const { selection, openings, show, card } = search;
   const panel = usePanelFocus(
     openings ? 'openings' : selection && [selection.kind, selection.id, selection.list].join(' '),
@@ -211,6 +212,8 @@ function Body({ map }: { map: OpportunityMap }) {
     if (card) change({ card: undefined });
     else close();
   });
+  const isWaitingForOutlines =
+    show === 'map' && outlines.error === null && outlines.shown?.level !== figures?.level;
   const hot = (figures?.items ?? []).filter((area) => area.hot).map(({ id }) => id);
   const shared = { clientId, choices: search.choices };
   return (
@@ -221,7 +224,7 @@ function Body({ map }: { map: OpportunityMap }) {
         id={MAP_PANEL}
         aria-labelledby={`${MAP_PANEL}-${search.measure}`}
       >
-        {(query.isFetching || clusters.isFetching) && (
+        {(query.isFetching || clusters.isFetching || isWaitingForOutlines) && (
           <div className={classes.hairline}>
             <LoadingHairline />
           </div>

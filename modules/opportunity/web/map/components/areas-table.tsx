@@ -11,6 +11,7 @@ import { useCurrentUser } from '#platform/web/module/current-user.tsx';
 import { PhoneCard } from '#platform/web/table/cards/phone-card.tsx';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
+import cellClasses from '#platform/web/table/rows/cell.module.css';
 import { useTableState } from '#platform/web/table/use-table-state.ts';
 import { salesQuery } from '../../details/choices-query.ts';
 import {
@@ -151,7 +152,7 @@ function useAreaColumns(currency: string): TableColumn<AreaRow>[] {
       {
         id: 'name',
         header: t('opportunity:map.table.name'),
-        cell: ({ name }) => name,
+        cell: ({ name }) => <span className={cellClasses.name}>{name}</span>,
         minWidth: 200,
         priority: 100,
         grows: true,

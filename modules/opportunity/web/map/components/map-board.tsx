@@ -125,6 +125,11 @@ export function MapBoard(given: {
           />
         </div>
       )}
+      {held.current.outlines === NO_OUTLINES && outlines.error === null && (
+        <p className={classes.drawing} role="status">
+          {t('platform:map.loading')}
+        </p>
+      )}
       <ClientMap
         clientId={clientId}
         of="opportunity"

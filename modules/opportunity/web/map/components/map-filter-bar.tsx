@@ -24,7 +24,7 @@ import { PHONE } from '#platform/web/layout/screen-width.ts';
 import { type ChangeMapSearch, FILTER_NAMES, type MapSearch } from '../data/map-search.ts';
 import classes from './map.module.css';
 
-/** Period in the title row; a list on narrow screens [OPP-03]. */
+/** Period in the title row; a list where decisions leave no room for all of them [OPP-03]. */
 export function PeriodChoice({
   period,
   onChange,
@@ -33,7 +33,7 @@ export function PeriodChoice({
   onChange: (period: MapPeriod) => void;
 }) {
   const { t } = useTranslation();
-  const isNarrow = useMediaQuery('(max-width: 89.99em)', false, { getInitialValueInEffect: false });
+  const isNarrow = useMediaQuery('(max-width: 99.99em)', false, { getInitialValueInEffect: false });
   const shared = {
     'aria-label': t('platform:period.label'),
     value: period as string,
