@@ -8,10 +8,11 @@ import type {
 } from '#modules/communication/contract/google/google-locations.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import linkClasses from '#platform/web/display/link.module.css';
-import { State, type StateTone } from '#platform/web/display/states/state.tsx';
+import { State, type StateTone, Tag } from '#platform/web/display/states/state.tsx';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { type TextKey, useNames } from '#platform/web/module/translate.ts';
 import classes from './google.module.css';
+import { shownReasons } from './shown-reasons.ts';
 import type { GoogleLinks } from './use-google-links.ts';
 
 const CONFIDENCE_TONES: Record<MatchConfidence, StateTone> = {
@@ -33,6 +34,18 @@ const MATCH_REASON_TEXTS: Record<MatchReason, TextKey> = {
   far: 'communication:google.reason.far',
   'several-alike': 'communication:google.reason.severalAlike',
 };
+
+/** Headings of the parts of the rows below, which need none for screen readers. */
+export function GoogleLocationHeads() {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.heads} aria-hidden="true">
+      <span>{t('communication:review.shop')}</span>
+      <span>{t('communication:google.links.profile')}</span>
+      <span>{t('communication:google.links.match')}</span>
+    </div>
+  );
+}
 
 /** One location of the brand: its Google profile or the best suggestion, and the actions. */
 export function GoogleLocationRow({
@@ -71,6 +84,8 @@ export function GoogleLocationRow({
         ) : (
           isListed && <span>{t('communication:google.links.noMatch')}</span>
         )}
+      </div>
+      <div className={classes.match}>
         {link && <LinkedState link={link} />}
         {!link && bestProposal && <ProposedState proposal={bestProposal} />}
       </div>
@@ -140,7 +155,13 @@ function ProposedState({ proposal: { confidence, reasons } }: { proposal: Google
       <State tone={CONFIDENCE_TONES[confidence]}>
         {t(`communication:google.confidence.${confidence}`)}
       </State>
-      <small className={classes.reasons}>{reasons.map((reason) => names[reason]).join(', ')}</small>
+      <ul className={classes.reasons}>
+        {shownReasons(reasons).map((reason) => (
+          <li key={reason}>
+            <Tag>{names[reason]}</Tag>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -21,7 +21,7 @@ import { TabLinks } from '#platform/web/layout/tab-bar.tsx';
 import { useRouterAddress } from '#platform/web/module/router-adapters.ts';
 import { pageSpan, TablePager } from '#platform/web/table/pager/table-pager.tsx';
 import classes from './google.module.css';
-import { GoogleLocationRow } from './google-location-row.tsx';
+import { GoogleLocationHeads, GoogleLocationRow } from './google-location-row.tsx';
 import { useGoogleLinks } from './use-google-links.ts';
 
 /** Locations of the brand, each with its Google profile or proposals. View, search text and page are in the URL. */
@@ -53,7 +53,14 @@ export function GoogleLocations({ clientId, isListed }: { clientId: string; isLi
                 count: counts[id],
               }))}
               renderLink={({ id }, props) => (
-                <Link key={id} to="." search={addressOf({ state: id, q }) as never} {...props} />
+                <Link
+                  key={id}
+                  to="."
+                  search={addressOf({ state: id, q }) as never}
+                  // The view of all locations has no parameter of its own.
+                  activeOptions={{ exact: true }}
+                  {...props}
+                />
               )}
             />
             <div className={classes.tools}>
@@ -78,17 +85,20 @@ export function GoogleLocations({ clientId, isListed }: { clientId: string; isLi
                   : t('communication:google.links.empty')}
               </p>
             ) : (
-              <ul className={classes.rows} aria-label={t('communication:google.links.title')}>
-                {items.map((location) => (
-                  <GoogleLocationRow
-                    key={location.id}
-                    location={location}
-                    isListed={isListed}
-                    links={links}
-                    onChoose={() => setChoosing(location)}
-                  />
-                ))}
-              </ul>
+              <>
+                <GoogleLocationHeads />
+                <ul className={classes.rows} aria-label={t('communication:google.links.title')}>
+                  {items.map((location) => (
+                    <GoogleLocationRow
+                      key={location.id}
+                      location={location}
+                      isListed={isListed}
+                      links={links}
+                      onChoose={() => setChoosing(location)}
+                    />
+                  ))}
+                </ul>
+              </>
             )}
             {total > LINKS_PAGE_SIZE && (
               <TablePager
