@@ -1,9 +1,10 @@
+import { IconArrowDown } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { getLocationTopicsCall } from '#modules/communication/contract/semantic-analysis/analysis-calls.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { ShareStrip } from '#platform/web/charts/bars/share-strip.tsx';
 import { NoData } from '#platform/web/charts/frame/chart-table.tsx';
-import linkStyles from '#platform/web/display/link.module.css';
+import { Icon } from '#platform/web/display/icon.tsx';
 import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
@@ -16,6 +17,16 @@ import { sentimentParts } from './topic-table.tsx';
 
 const PAGE_SIZE = 50;
 
+/** Locations of the comments, those with most reviews first; read while their tab is open. */
+export function useLocationTopics(search: AnalysisSearch) {
+  const { query } = useAnalysisQuery(search);
+  return useCall(
+    getLocationTopicsCall,
+    { query: { ...query, page: search.page } },
+    { enabled: search.tab === 'locations' },
+  );
+}
+
 /** Sentiment of the comments by location, and the topics that are most frequent there [REV-08]. */
 export function LocationTable({
   search,
@@ -27,12 +38,12 @@ export function LocationTable({
   const { t } = useTranslation();
   const { number } = useFormat();
   const { topic: nameOf } = useReviewLabels();
-  const { query, reviewsOf } = useAnalysisQuery(search);
-  const locations = useCall(getLocationTopicsCall, { query: { ...query, page: search.page } });
+  const { reviewsOf } = useAnalysisQuery(search);
+  const locations = useLocationTopics(search);
   const link = (shop: string | null, label: string, topic?: string) => (
     <Link
       to={reviewsOf({ ...(shop && { shop }), ...(topic && { topic }) })}
-      className={linkStyles.link}
+      className={classes.name}
     >
       {label}
     </Link>
@@ -45,8 +56,11 @@ export function LocationTable({
             <thead>
               <tr>
                 <th scope="col">{t('communication:review.shop')}</th>
-                <th scope="col" data-figure>
-                  {t('communication:menu.reviews')}
+                <th scope="col" data-figure aria-sort="descending">
+                  <b className={classes.sorted}>
+                    {t('communication:menu.reviews')}
+                    <Icon of={IconArrowDown} size={14} />
+                  </b>
                 </th>
                 <th scope="col" data-figure>
                   {t('communication:analysis.rating')}

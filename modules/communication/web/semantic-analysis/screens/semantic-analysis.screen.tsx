@@ -18,7 +18,7 @@ import { TabBar } from '#platform/web/layout/tab-bar.tsx';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
 import { useReviewLabels } from '../../reviews/data/use-review-labels.ts';
 import { AnalysisFilter, PeriodMenu } from '../components/analysis-filter.tsx';
-import { LocationTable } from '../components/location-table.tsx';
+import { LocationTable, useLocationTopics } from '../components/location-table.tsx';
 import classes from '../components/semantic-analysis.module.css';
 import { SentimentLegend } from '../components/sentiment-legend.tsx';
 import { TopicPanel } from '../components/topic-panel.tsx';
@@ -53,6 +53,7 @@ export default function SemanticAnalysisScreen() {
     onChoose: (format) => download({ query: { ...query, format } }),
   });
   const { data } = analysis;
+  const locations = useLocationTopics(search).data?.total;
   const { topic: nameOf } = useReviewLabels();
   const wanted = foldText(search.q);
   return (
@@ -78,6 +79,7 @@ export default function SemanticAnalysisScreen() {
           id,
           label: t(`communication:analysis.tab.${id}`),
           ...(id === 'topics' && data && { count: data.topics.length }),
+          ...(id === 'locations' && { count: locations }),
         }))}
         current={search.tab}
         onSelect={(tab) => change({ tab: tab as AnalysisTab })}
@@ -103,7 +105,9 @@ export default function SemanticAnalysisScreen() {
                   ).length,
                   total: data.topics.length,
                 }
-              : undefined
+              : search.tab === 'locations' && locations !== undefined
+                ? { found: locations, total: locations }
+                : undefined
           }
         />
         <QueryBoundary
