@@ -119,13 +119,10 @@ export function ScoreLine({
   score,
   before,
   thresholds: { send, approve },
-  hasAllZones = false,
 }: {
   score: number;
   before?: number | undefined;
   thresholds: { send: number; approve: number };
-  /** Also names the zone of automatic replies. */
-  hasAllZones?: boolean;
 }) {
   const { t } = useTranslation();
   return (
@@ -138,9 +135,9 @@ export function ScoreLine({
       <i className={classes.threshold} style={{ left: `${approve}%` }} />
       <i className={classes.threshold} style={{ left: `${send}%` }} />
       {before !== undefined && before !== score && (
-        <i className={classes.before} style={{ left: `${before}%` }} />
+        <i className={classes.before} style={{ left: dotPlace(before) }} />
       )}
-      <i className={classes.dot} style={{ left: `${score}%` }} />
+      <i className={classes.dot} style={{ left: dotPlace(score) }} />
       <span
         className={classes.zones}
         style={{
@@ -151,8 +148,11 @@ export function ScoreLine({
       >
         <span>{t('communication:evaluation.youWrite')}</span>
         <span>{t('communication:evaluation.youApprove')}</span>
-        <span>{hasAllZones && t('communication:evaluation.sent')}</span>
+        <span>{t('communication:evaluation.sent')}</span>
       </span>
     </div>
   );
 }
+
+/** The whole dot is on the line, also at its ends. */
+const dotPlace = (score: number) => `clamp(7px, ${score}%, 100% - 7px)`;

@@ -150,19 +150,21 @@ function ReplyState({ review }: { review: Review }) {
   const { state, sendAt, sentAt, sentBy, sourceState, failure, policyReason } = response;
   if (failure !== null)
     return (
-      <Note
-        tone="bad"
-        title={
-          firstKnownText(i18n, [`communication:replyFailure.${failure}`]) ??
-          t('communication:replyFailure.other')
-        }
-      >
-        {policyReason !== null &&
-          t('communication:reviews.policyReason', {
-            source: t(`communication:reviewOrigin.${review.origin}`),
-            reason: readableReason(policyReason),
-          })}
-      </Note>
+      <div className={classes.failure}>
+        <Note
+          tone="bad"
+          title={
+            firstKnownText(i18n, [`communication:replyFailure.${failure}`]) ??
+            t('communication:replyFailure.other')
+          }
+        >
+          {policyReason !== null &&
+            t('communication:reviews.policyReason', {
+              source: t(`communication:reviewOrigin.${review.origin}`),
+              reason: readableReason(policyReason),
+            })}
+        </Note>
+      </div>
     );
   if (state === 'scheduled' && sendAt)
     return (

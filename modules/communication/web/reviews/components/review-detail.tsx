@@ -103,10 +103,18 @@ function Head({ review, list, triage, onReport, onSentReply, where }: Given & { 
           {t('platform:list.place', { place: number(place), total: number(list.total) })}
         </span>
       )}
-      <ActionIcon aria-label={t('communication:reviews.previous')} onClick={triage.previous}>
+      <ActionIcon
+        aria-label={t('communication:reviews.previous')}
+        disabled={list.at >= 0 && place <= 1}
+        onClick={triage.previous}
+      >
         <Icon of={IconChevronUp} />
       </ActionIcon>
-      <ActionIcon aria-label={t('communication:reviews.next')} onClick={triage.next}>
+      <ActionIcon
+        aria-label={t('communication:reviews.next')}
+        disabled={list.at >= 0 && place >= list.total}
+        onClick={triage.next}
+      >
         <Icon of={IconChevronDown} />
       </ActionIcon>
       <MoreMenu review={review} triage={triage} onReport={onReport} onSentReply={onSentReply} />

@@ -162,7 +162,11 @@ function ReviewRow({
           </span>
         )}
         {score !== undefined && (
-          <span className={classes.score} data-low={response?.decision === 'manual'}>
+          <span
+            className={classes.score}
+            // Not where a risk or a rule asks for a person, whatever the score.
+            data-low={response?.decision === 'manual' && response.reason === 'score'}
+          >
             <span aria-hidden="true">{score}</span>
             <span className={classes.hidden}>{t('communication:reviews.score', { score })}</span>
           </span>

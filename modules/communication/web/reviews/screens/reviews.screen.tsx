@@ -132,6 +132,7 @@ export default function ReviewsScreen() {
             sources.failures.length > 0 ? (
               <span className={classes.failure}>{sources.failures.join(' ')}</span>
             ) : (
+              sources.readText !== undefined &&
               (isPhone || isWide) && <span className={classes.source}>{sources.readText}</span>
             )
           }

@@ -196,7 +196,7 @@ function TriedReply({
         )}
         <b>{score}</b>
       </header>
-      <ScoreLine score={score} before={before} thresholds={thresholds} hasAllZones />
+      <ScoreLine score={score} before={before} thresholds={thresholds} />
       {/* A rule, the stars or a failed check may decide instead of the score. */}
       {shown.decision !== byScore && (
         <p className={classes.decision}>
