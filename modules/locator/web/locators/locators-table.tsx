@@ -87,6 +87,19 @@ function useLocatorColumns(): TableColumn<LocatorRow>[] {
   return useMemo(
     () => [
       {
+        id: 'name',
+        header: t('locator:field.name'),
+        minWidth: 220,
+        priority: 10,
+        namesRow: true,
+        grows: true,
+        cell: ({ name, hasDraft }) => (
+          <>
+            <span className={classes.name}>{name}</span> {hasDraft && <DraftState />}
+          </>
+        ),
+      },
+      {
         id: 'slug',
         header: t('locator:field.slug'),
         minWidth: 180,
@@ -95,29 +108,12 @@ function useLocatorColumns(): TableColumn<LocatorRow>[] {
         cell: ({ slug }) => slug,
       },
       {
-        id: 'name',
-        header: t('locator:field.name'),
-        minWidth: 220,
-        priority: 10,
-        namesRow: true,
-        grows: true,
-        cell: ({ name }) => <span className={classes.name}>{name}</span>,
-      },
-      {
         id: 'version',
         header: t('locator:field.version'),
         minWidth: 90,
         priority: 8,
         align: 'end',
         cell: ({ version }) => number(version),
-      },
-      {
-        id: 'draft',
-        header: t('locator:list.draft'),
-        minWidth: 120,
-        priority: 7,
-        whole: true,
-        cell: ({ hasDraft }) => hasDraft && <DraftState />,
       },
       {
         id: 'updatedAt',
@@ -132,6 +128,7 @@ function useLocatorColumns(): TableColumn<LocatorRow>[] {
         header: t('locator:field.clientId'),
         minWidth: 200,
         priority: 5,
+        hiddenAtFirst: true,
         copies: (locator) => locator.clientId,
         cell: (locator) => <span className={classes.quiet}>{locator.clientId}</span>,
       },
