@@ -33,7 +33,7 @@ import { useEditorDigest, useLocatorEditor } from './data/use-locator-editor.ts'
 
 const PANEL = 'locator-tab';
 
-const LivePage = onDemand(() => import('./components/site-preview.tsx'));
+const LivePage = onDemand(() => import('./components/site-preview.tsx'), <PageLoading />);
 
 /** The editor has a separate blocker that saves the draft first. */
 const useNoBlocker: UseLeaveBlocker = () => {};
@@ -152,6 +152,15 @@ function LocatorEditor({ clientId, locator }: { clientId: string; locator: Locat
       </div>
       <EditorBar editor={editor} digest={digest} tab={tab} onGoTo={goTo} />
     </EditingContext>
+  );
+}
+
+function PageLoading() {
+  const { t } = useTranslation();
+  return (
+    <p className={classes.waiting} role="status">
+      {t('platform:loading')}
+    </p>
   );
 }
 

@@ -43,6 +43,7 @@ export default function SitePreview({
   const width = chosenWidth ?? (desktopScale < READABLE_SCALE ? 'phone' : 'desktop');
   const scale = width === 'desktop' ? desktopScale : 1;
   const [zoom, setZoom] = useState(0);
+  const [isShown, setShown] = useState(false);
   const map = useFramedMap(placesCentre ? frame : null, scale);
   const locale = chosen && locales.includes(chosen) ? chosen : defaultLocale;
   const start = preview.kind === 'ready' ? previewIn(preview.url, locale, defaultLocale) : '';
@@ -50,6 +51,11 @@ export default function SitePreview({
     preview.kind === 'ready' && placesCentre
       ? mapAround(start, { center: preview.center, zoom })
       : start;
+  const waiting = (
+    <p className={classes.waiting} role="status">
+      {t('platform:loading')}
+    </p>
+  );
   return (
     <div ref={panel.ref} className={classes.panel}>
       <div className={classes.head}>
@@ -104,17 +110,20 @@ export default function SitePreview({
           {t('locator:editor.preview.failedHelp')}
         </Note>
       )}
+      {preview.kind === 'loading' && <div className={classes.stage}>{waiting}</div>}
       {preview.kind === 'ready' && (
         <div className={classes.stage} data-width={width} style={{ '--scale': scale }}>
           {/* The content security policy only allows its own script, which cannot navigate the editor. */}
           <iframe
             ref={setFrame}
+            onLoad={() => setShown(true)}
             data-own-page
             className={classes.frame}
             title={t('locator:editor.preview.title')}
             src={address}
             sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
           />
+          {!isShown && waiting}
           {placesCentre && map && (
             <div className={classes.onPage} data-mantine-color-scheme={isDark ? 'dark' : 'light'}>
               <PreviewPlates zoom={zoom} onZoom={setZoom} />

@@ -26,6 +26,7 @@ export default function CustomDataTab() {
         limit={CUSTOM_DATA_LIMIT}
         blank={{ header: '', attributes: [], display: 'tags', filter: false }}
         texts={{ none: t('locator:editor.lists.none'), add: t('locator:editor.lists.add') }}
+        titleOf={(number) => t('locator:editor.lists.one', { number })}
         nameOf={({ header }, index) =>
           header || t('locator:editor.lists.one', { number: index + 1 })
         }

@@ -31,6 +31,7 @@ export default function LinksTab({ tab }: { tab: string }) {
         limit={LINKS_LIMIT}
         blank={{ text: '', url: '', locales: [] }}
         texts={{ none: t('locator:editor.links.none'), add: t('locator:editor.links.add') }}
+        titleOf={(number) => t('locator:editor.links.one', { number })}
         nameOf={({ text }, index) => text || t('locator:editor.links.one', { number: index + 1 })}
         onChange={(next) => store.change({ [place]: next })}
       >
@@ -66,7 +67,7 @@ function LinkFields({
   };
   return (
     <fieldset
-      className={classes.fields}
+      className={`${classes.fields} ${classes.link}`}
       aria-label={t('locator:editor.links.one', { number })}
       data-path={path}
     >

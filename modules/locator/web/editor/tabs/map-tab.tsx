@@ -56,11 +56,13 @@ export default function MapTab() {
       </EditorPart>
       <EditorPart title={t(FIELD_NAMES.locationTypes)} note={t('locator:help.locationTypes')}>
         <LocationTypes>
-          <SwitchField
-            {...useDraftField('onlyListedTypes')}
-            label={t(FIELD_NAMES.onlyListedTypes)}
-          />
-          <DistancesField />
+          <div className={classes.choices}>
+            <SwitchField
+              {...useDraftField('onlyListedTypes')}
+              label={t(FIELD_NAMES.onlyListedTypes)}
+            />
+            <DistancesField />
+          </div>
         </LocationTypes>
       </EditorPart>
       <EditorPart title={t('locator:editor.part.countries')}>
@@ -100,9 +102,9 @@ function CentreFields() {
           value={String(level.value)}
           onChange={(value) => value && level.onChange(Number(value))}
           label={t(FIELD_NAMES.geoDivisionLevel)}
-          options={([1, 2, 3, 4] as const).map((value) => ({
-            value: String(value),
-            label: levels[value].charAt(0).toUpperCase() + levels[value].slice(1),
+          options={Object.entries(levels).map(([value, name]) => ({
+            value,
+            label: name.charAt(0).toUpperCase() + name.slice(1),
           }))}
         />
       </div>

@@ -14,6 +14,8 @@ interface RowListProps<Item> {
   limit: number;
   blank: Item;
   texts: { none: string; add: string };
+  /** Names a row by its place, above its fields. */
+  titleOf: (number: number) => string;
   nameOf: (item: Item, index: number) => string;
   onChange: (items: Item[]) => void;
   children: (row: { item: Item; index: number; set: (part: Partial<Item>) => void }) => ReactNode;
@@ -26,6 +28,7 @@ export function RowList<Item>({
   limit,
   blank,
   texts,
+  titleOf,
   nameOf,
   onChange,
   children,
@@ -36,8 +39,11 @@ export function RowList<Item>({
       {rows.map(({ id, tools, onKeyDown, ...row }) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the buttons in the row
         <div key={id} className={classes.row} data-row={row.index} onKeyDown={onKeyDown}>
+          <div className={classes.rowHead}>
+            <span>{titleOf(row.index + 1)}</span>
+            <RowTools {...tools} />
+          </div>
           {children(row)}
-          <RowTools {...tools} />
         </div>
       ))}
       {items.length === 0 && <p className={section.note}>{texts.none}</p>}

@@ -5,6 +5,7 @@ import { FieldPair } from '#platform/web/fields/field-texts.tsx';
 import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
 import { PasswordField, TextField } from '#platform/web/fields/text-field.tsx';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
+import classes from '../components/editor.module.css';
 import { useDraftField } from '../data/draft-context.tsx';
 import { FIELD_NAMES } from '../data/field-names.ts';
 
@@ -16,7 +17,7 @@ export default function SearchTab() {
   return (
     <>
       <EditorPart title={t('locator:editor.part.results')}>
-        <FieldPair>
+        <div className={classes.short}>
           <NumberField
             {...perPage}
             onChange={(value) => perPage.onChange(value as number)}
@@ -25,6 +26,8 @@ export default function SearchTab() {
             label={t(FIELD_NAMES.resultsPerPage)}
             help={t('locator:help.resultsPerPage', { max: RESULTS_PER_PAGE_LIMIT })}
           />
+        </div>
+        <div className={classes.short}>
           <NumberField
             {...radius}
             onChange={(value) => radius.onChange(value as number)}
@@ -33,7 +36,7 @@ export default function SearchTab() {
             label={t(FIELD_NAMES.radiusKm)}
             help={t('locator:help.radiusKm')}
           />
-        </FieldPair>
+        </div>
         <SwitchField
           {...useDraftField('crossBorders')}
           label={t(FIELD_NAMES.crossBorders)}

@@ -28,25 +28,23 @@ export default function SettingsTab() {
   return (
     <>
       <EditorPart title={t('locator:editor.part.site')}>
-        <FieldPair>
-          <TextField
-            {...useDraftField('name')}
-            isRequired
-            label={t(FIELD_NAMES.name)}
-            help={t('locator:help.name')}
-            autoComplete="off"
-          />
-          <TextField
-            {...useDraftField('host')}
-            label={t(FIELD_NAMES.host)}
-            help={t('locator:help.host')}
-            placeholder="stores.brand.example"
-            inputMode="url"
-            autoCapitalize="none"
-            autoComplete="off"
-            spellCheck={false}
-          />
-        </FieldPair>
+        <TextField
+          {...useDraftField('name')}
+          isRequired
+          label={t(FIELD_NAMES.name)}
+          help={t('locator:help.name')}
+          autoComplete="off"
+        />
+        <TextField
+          {...useDraftField('host')}
+          label={t(FIELD_NAMES.host)}
+          help={t('locator:help.host')}
+          placeholder="stores.brand.example"
+          inputMode="url"
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+        />
         <MultiSelectField
           {...locales}
           label={t(FIELD_NAMES.locales)}
@@ -65,12 +63,14 @@ export default function SettingsTab() {
         />
       </EditorPart>
       <EditorPart title={t('locator:editor.part.indexing')}>
-        <SwitchField
-          {...useDraftField('allowIndexation')}
-          label={t(FIELD_NAMES.allowIndexation)}
-          help={t('locator:help.allowIndexation')}
-        />
-        <SitemapFields />
+        <div className={classes.switches}>
+          <SwitchField
+            {...useDraftField('allowIndexation')}
+            label={t(FIELD_NAMES.allowIndexation)}
+            help={t('locator:help.allowIndexation')}
+          />
+          <SitemapFields />
+        </div>
       </EditorPart>
       <EditorPart title={t('locator:editor.part.look')}>
         <SegmentedField
@@ -134,26 +134,22 @@ function TrackingFields() {
   });
   return (
     <EditorPart title={t('locator:editor.part.tracking')}>
-      <FieldPair>
-        <TextField
-          {...field('measurementId')}
-          {...useFaultAt('tracking.measurementId')}
-          placeholder="G-XXXXXXX"
-        />
-        <LocatorUrlField {...field('privacyUrl')} {...useFaultAt('tracking.privacyUrl')} />
-      </FieldPair>
-      <FieldPair>
-        <TextField
-          {...field('searchConsoleSite')}
-          {...useFaultAt('tracking.searchConsoleSite')}
-          placeholder="sc-domain:brand.example"
-        />
-        <TextField
-          {...field('analyticsProperty')}
-          {...useFaultAt('tracking.analyticsProperty')}
-          inputMode="numeric"
-        />
-      </FieldPair>
+      <TextField
+        {...field('measurementId')}
+        {...useFaultAt('tracking.measurementId')}
+        placeholder="G-XXXXXXX"
+      />
+      <LocatorUrlField {...field('privacyUrl')} {...useFaultAt('tracking.privacyUrl')} />
+      <TextField
+        {...field('searchConsoleSite')}
+        {...useFaultAt('tracking.searchConsoleSite')}
+        placeholder="sc-domain:brand.example"
+      />
+      <TextField
+        {...field('analyticsProperty')}
+        {...useFaultAt('tracking.analyticsProperty')}
+        inputMode="numeric"
+      />
     </EditorPart>
   );
 }

@@ -102,7 +102,6 @@ export default function TranslationsTab() {
         />
       </div>
       <p className={classes.help}>{t('locator:help.translations', { variable: '{{place}}' })}</p>
-      <NewKey known={rows.map(({ key }) => key)} />
       {found.length === 0 && <p className={classes.help}>{t('locator:editor.texts.nothing')}</p>}
       <ul className={classes.lines} data-path="translations">
         {found.slice(0, limit).map((row) => (
@@ -116,6 +115,7 @@ export default function TranslationsTab() {
           </Button>
         </div>
       )}
+      <NewKey known={rows.map(({ key }) => key)} />
     </>
   );
 }
