@@ -33,6 +33,8 @@ const NONE: never[] = [];
  */
 const PICTURES_FIRST_MS = 300;
 const NOTHING_HAPPENS = () => {};
+/** Characters of sources that fit below the map. More open with a button. */
+const SOURCES_BELOW = 110;
 
 /**
  * The map, and the tile images that replace WebGL until it has drawn, or permanently. Memoized, so it renders only on
@@ -102,7 +104,9 @@ function LiveMap(props: LiveMapProps) {
     onArea,
   };
   const chosenArea = chosen?.kind === 'area' ? chosen.id : (props.outlinedArea ?? null);
-  const attribution = [baseMap?.attribution, props.attribution].filter(Boolean).join(' · ');
+  const sources = [baseMap?.attribution, props.attribution].filter(Boolean);
+  const [areSourcesShown, setSourcesShown] = useState(false);
+  const hasManySources = sources.length > 1 && sources.join('').length > SOURCES_BELOW;
   const isSeen = canvasStage !== null || isPictured;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of whatever has the focus in it
@@ -148,13 +152,26 @@ function LiveMap(props: LiveMapProps) {
           {own.at && <OwnMark at={own.at} />}
           {placing && <MovableMark {...placing} />}
           <div className={styles.bottomRight} data-plate>
-            <MapControls onLocate={onLocate && own.locate} onTable={onTable} />
+            <MapControls
+              onLocate={onLocate && own.locate}
+              onTable={onTable}
+              onSources={hasManySources ? () => setSourcesShown(!areSourcesShown) : undefined}
+              areSourcesShown={areSourcesShown}
+            />
           </div>
         </MapStageContext>
       )}
       {baseMap && (
-        <p className={styles.attribution} data-plate data-attribution>
-          {attribution}
+        <p
+          className={styles.attribution}
+          data-plate
+          data-attribution
+          data-open={(hasManySources && areSourcesShown) || undefined}
+        >
+          {sources[0]}
+          <span hidden={hasManySources && !areSourcesShown}>
+            {sources.slice(1).map((source) => ` · ${source}`)}
+          </span>
         </p>
       )}
       {hovered && <MapTip {...hover} area={hovered} />}

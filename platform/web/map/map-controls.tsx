@@ -1,5 +1,11 @@
 import { ActionIcon } from '@mantine/core';
-import { IconCurrentLocation, IconMinus, IconPlus, IconTable } from '@tabler/icons-react';
+import {
+  IconCurrentLocation,
+  IconInfoCircle,
+  IconMinus,
+  IconPlus,
+  IconTable,
+} from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
@@ -7,9 +13,15 @@ import styles from './map-controls.module.css';
 import type { MapTarget } from './map-data.ts';
 import { type MapStage, useMapStage } from './map-stage.ts';
 
-type MapControlsProps = { onLocate?: (() => void) | undefined; onTable?: (() => void) | undefined };
+type MapControlsProps = {
+  onLocate?: (() => void) | undefined;
+  onTable?: (() => void) | undefined;
+  /** Shows or hides the sources that have no room below the map. */
+  onSources?: (() => void) | undefined;
+  areSourcesShown?: boolean;
+};
 
-export function MapControls({ onLocate, onTable }: MapControlsProps) {
+export function MapControls({ onLocate, onTable, onSources, areSourcesShown }: MapControlsProps) {
   const { t } = useTranslation();
   const stage = useMapStage();
   const controls = [
@@ -17,16 +29,23 @@ export function MapControls({ onLocate, onTable }: MapControlsProps) {
     { icon: IconMinus, label: t('platform:map.zoomOut'), act: () => stage.zoomBy(-1) },
     { icon: IconCurrentLocation, label: t('platform:map.whereIAm'), act: onLocate },
     { icon: IconTable, label: t('platform:map.showTable'), act: onTable },
+    {
+      icon: IconInfoCircle,
+      label: t('platform:map.sources'),
+      act: onSources,
+      isOpen: areSourcesShown,
+    },
   ];
   return (
     <div className={styles.controls}>
       {controls.map(
-        ({ icon, label, act }) =>
+        ({ icon, label, act, isOpen }) =>
           act && (
             <ActionIcon
               key={label}
               className={styles.control}
               aria-label={label}
+              aria-expanded={isOpen}
               title={label}
               onClick={act}
             >
