@@ -33,7 +33,7 @@ import { ShownLevelContext, useShownLevel } from './data/use-preview-areas.ts';
 
 const PANEL = 'opportunity-configuration';
 
-const LiveMap = onDemand(() => import('./map-preview.tsx'));
+const LiveMap = onDemand(() => import('./map-preview.tsx'), <PreviewLoading />);
 
 const TABS = {
   layers: onDemand(() => import('./tabs/layers-tab.tsx'), <ScreenLoading shape="form" />),
@@ -211,6 +211,15 @@ function ConfigurationEditor({
         <ConfigurationBar clientId={clientId} tab={tab} onGoTo={goTo} />
       </ShownLevelContext>
     </EditingContext>
+  );
+}
+
+function PreviewLoading() {
+  const { t } = useTranslation();
+  return (
+    <p className={classes.waiting} role="status">
+      {t('platform:map.loading')}
+    </p>
   );
 }
 

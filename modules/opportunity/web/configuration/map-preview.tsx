@@ -88,6 +88,11 @@ export default function MapPreview({ clientId }: { clientId: string }) {
           {t('opportunity:map.backfill', { share: percent(preparedShare) })}
         </p>
       )}
+      {!failed && !isDrawn && (
+        <p className={classes.note} role="status">
+          {t('platform:map.loading')}
+        </p>
+      )}
       {failed && <RegionError error={failed.error} onRetry={failed.retry} />}
       <div className={classes.map}>
         <ClientMap

@@ -6,7 +6,7 @@ import {
 } from '#modules/opportunity/contract/map-keys.ts';
 import { useCall, useCallMutation } from '#platform/web/api/use-call.ts';
 import { ApiKeyPanel } from '#platform/web/api-keys/api-key-panel.tsx';
-import { FieldMessage, FieldPair } from '#platform/web/fields/field-texts.tsx';
+import { FieldMessage } from '#platform/web/fields/field-texts.tsx';
 import { TagsField } from '#platform/web/fields/multi-select-field.tsx';
 import { PasswordField, TextField } from '#platform/web/fields/text-field.tsx';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
@@ -26,21 +26,19 @@ export default function AccessTab({ clientId }: { clientId: string }) {
     <>
       <section className={classes.part} aria-label={t('opportunity:configuration.provider')}>
         <h2>{t('opportunity:configuration.provider')}</h2>
-        <FieldPair>
-          <TextField
-            {...useConfigField('mapId')}
-            label={t('opportunity:configuration.mapId')}
-            help={t('opportunity:configuration.mapIdHelp')}
-            maxLength={100}
-            autoComplete="off"
-          />
-          <PasswordField
-            {...useConfigField('mapKey')}
-            label={t('opportunity:configuration.mapKey')}
-            help={t('opportunity:configuration.mapKeyHelp')}
-            autoComplete="off"
-          />
-        </FieldPair>
+        <TextField
+          {...useConfigField('mapId')}
+          label={t('opportunity:configuration.mapId')}
+          help={t('opportunity:configuration.mapIdHelp')}
+          maxLength={100}
+          autoComplete="off"
+        />
+        <PasswordField
+          {...useConfigField('mapKey')}
+          label={t('opportunity:configuration.mapKey')}
+          help={t('opportunity:configuration.mapKeyHelp')}
+          autoComplete="off"
+        />
       </section>
       <section className={classes.part} aria-label={t('opportunity:configuration.domains')}>
         <h2>{t('opportunity:configuration.domains')}</h2>

@@ -58,26 +58,30 @@ export default function CategoriesTab({ clientId }: { clientId: string }) {
         </Button>
       </div>
       <p className={classes.help}>{t('opportunity:configuration.categoriesHelp')}</p>
-      {categories.map((category, index) => {
-        const isWrong = Object.keys(faults).some((path) => path.startsWith(`categories.${index}.`));
-        return (
-          <CategoryRow
-            // biome-ignore lint/suspicious/noArrayIndexKey: a slug changes while it is typed
-            key={index}
-            index={index}
-            category={category}
-            offered={offered}
-            // A row with an error is expanded, because the error is at its field.
-            isOpen={open === index || isWrong}
-            onToggle={() => setOpen(open === index ? null : index)}
-            onChange={(part) => set(index, part)}
-            onRemove={() => {
-              change({ categories: categories.toSpliced(index, 1) });
-              setOpen(null);
-            }}
-          />
-        );
-      })}
+      <div className={categories.length > 0 ? classes.categories : undefined}>
+        {categories.map((category, index) => {
+          const isWrong = Object.keys(faults).some((path) =>
+            path.startsWith(`categories.${index}.`),
+          );
+          return (
+            <CategoryRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: a slug changes while it is typed
+              key={index}
+              index={index}
+              category={category}
+              offered={offered}
+              // A row with an error is expanded, because the error is at its field.
+              isOpen={open === index || isWrong}
+              onToggle={() => setOpen(open === index ? null : index)}
+              onChange={(part) => set(index, part)}
+              onRemove={() => {
+                change({ categories: categories.toSpliced(index, 1) });
+                setOpen(null);
+              }}
+            />
+          );
+        })}
+      </div>
     </section>
   );
 }
@@ -128,7 +132,7 @@ function CategoryRow({
         </ActionIcon>
       </div>
       {isOpen && (
-        <>
+        <div className={classes.categoryFields}>
           <div className={classes.columns}>
             <TextField
               {...faultAt(`${path}.slug`)}
@@ -165,7 +169,7 @@ function CategoryRow({
             value={category.productCategories}
             onChange={(productCategories) => onChange({ productCategories })}
           />
-        </>
+        </div>
       )}
     </div>
   );

@@ -12,7 +12,6 @@ export default function CountriesTab() {
   const title = t('opportunity:configuration.tab.countries');
   return (
     <section className={classes.part} aria-label={title}>
-      <h2>{title}</h2>
       <MultiSelectField
         {...field}
         label={t('opportunity:configuration.countries')}

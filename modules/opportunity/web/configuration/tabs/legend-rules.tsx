@@ -255,7 +255,7 @@ function RuleFields({
         }
       />
       <span className={rulesClasses.holds}>
-        {count === null ? '—' : t('opportunity:configuration.areas', { count })}
+        {count !== null && t('opportunity:configuration.areas', { count })}
       </span>
       {(valueFault || colourFault) && (
         <p className={rulesClasses.ruleError} role="alert">

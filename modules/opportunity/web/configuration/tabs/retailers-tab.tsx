@@ -1,13 +1,11 @@
-import { ActionIcon, Button, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Select, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import type { OpportunityConfig } from '#modules/opportunity/contract/configuration.ts';
 import { SUB_ACTIVITIES_MAX } from '#modules/opportunity/contract/limits.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
-import { FieldPair } from '#platform/web/fields/field-texts.tsx';
 import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
-import { SelectField } from '#platform/web/fields/select-field.tsx';
-import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
+import { useDropPlace } from '#platform/web/layout/drop-place.ts';
 import { MarkerSign } from '#platform/web/map/markers/marker-sign.tsx';
 import { useNames } from '#platform/web/module/translate.ts';
 import classes from '../configuration.module.css';
@@ -33,6 +31,7 @@ export default function RetailersTab() {
   const faultAt = useFaultAt();
   const shapes = useNames(SHAPE_NAMES);
   const kinds = useNames(KIND_NAMES);
+  const dropPlace = useDropPlace();
   const near = useConfigField('nearKm');
   const few = useConfigField('fewIntentions');
   const setMarker = (kind: keyof typeof KIND_NAMES, part: Partial<Marker>) =>
@@ -41,36 +40,48 @@ export default function RetailersTab() {
     <>
       <section className={classes.part} aria-label={t('opportunity:configuration.markers')}>
         <h2>{t('opportunity:configuration.markers')}</h2>
-        {(['sells', 'prospect'] as const).map((kind) => {
-          const { shape, colour } = draft.markers[kind];
-          return (
-            <fieldset key={kind} className={classes.columns} aria-label={kinds[kind]}>
-              <p className={classes.marker}>
-                <MarkerSign shape={shape} size="dot" /> {kinds[kind]}
-              </p>
-              <SelectField<Marker['shape']>
-                {...faultAt(`markers.${kind}.shape`)}
-                label={t('opportunity:configuration.shapeLabel')}
-                value={shape}
-                options={SHAPES.map((value) => ({ value, label: shapes[value] }))}
-                onChange={(value) => value && setMarker(kind, { shape: value })}
-              />
-              <TextField
-                {...faultAt(`markers.${kind}.colour`)}
-                label={t('opportunity:configuration.colour')}
-                placeholder={t('opportunity:configuration.automaticColour')}
-                maxLength={7}
-                autoComplete="off"
-                value={colour ?? ''}
-                onChange={(value) => setMarker(kind, { colour: value === '' ? null : value })}
-              />
-            </fieldset>
-          );
-        })}
+        <div className={classes.markers}>
+          <span aria-hidden="true" />
+          <span aria-hidden="true">{t('opportunity:configuration.shapeLabel')}</span>
+          <span aria-hidden="true">{t('opportunity:configuration.colour')}</span>
+          {(['sells', 'prospect'] as const).map((kind) => {
+            const { shape, colour } = draft.markers[kind];
+            return (
+              <fieldset key={kind} aria-label={kinds[kind]}>
+                <p className={classes.marker}>
+                  <MarkerSign shape={shape} size="dot" /> {kinds[kind]}
+                </p>
+                <Select
+                  {...faultAt(`markers.${kind}.shape`)}
+                  aria-label={t('opportunity:configuration.shapeLabel')}
+                  value={shape}
+                  data={SHAPES.map((value) => ({ value, label: shapes[value] }))}
+                  allowDeselect={false}
+                  checkIconPosition="right"
+                  comboboxProps={dropPlace}
+                  onChange={(value) =>
+                    value && setMarker(kind, { shape: value as Marker['shape'] })
+                  }
+                />
+                <TextInput
+                  {...faultAt(`markers.${kind}.colour`)}
+                  aria-label={t('opportunity:configuration.colour')}
+                  placeholder={t('opportunity:configuration.automaticColour')}
+                  maxLength={7}
+                  autoComplete="off"
+                  value={colour ?? ''}
+                  onChange={({ currentTarget: { value } }) =>
+                    setMarker(kind, { colour: value === '' ? null : value })
+                  }
+                />
+              </fieldset>
+            );
+          })}
+        </div>
       </section>
       <section className={classes.part} aria-label={t('opportunity:configuration.serving')}>
         <h2>{t('opportunity:configuration.serving')}</h2>
-        <FieldPair>
+        <div className={classes.short}>
           <NumberField
             {...near}
             label={t('opportunity:configuration.nearKm')}
@@ -80,6 +91,8 @@ export default function RetailersTab() {
             rightSection="km"
             onChange={(value) => near.onChange(value as number)}
           />
+        </div>
+        <div className={classes.short}>
           <NumberField
             {...few}
             label={t('opportunity:configuration.fewIntentions')}
@@ -88,7 +101,7 @@ export default function RetailersTab() {
             max={100_000}
             onChange={(value) => few.onChange(value as number)}
           />
-        </FieldPair>
+        </div>
       </section>
       <SubActivities />
     </>
@@ -124,42 +137,46 @@ function SubActivities() {
         </Button>
       </div>
       <p className={classes.help}>{t('opportunity:configuration.subActivitiesHelp')}</p>
-      {rows.length > 0 && (
-        <div className={`${rowClasses.pair} ${rowClasses.heads}`} aria-hidden="true">
-          <span>{t('opportunity:details.activity')}</span>
-          <span>{t('opportunity:details.subActivity')}</span>
-        </div>
-      )}
-      {rows.map((row, index) => (
-        <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
-          key={index}
-          className={rowClasses.pair}
-        >
-          {(['activity', 'name'] as const).map((field) => (
-            <TextInput
-              key={field}
-              {...faultAt(`subActivities.${index}.${field}`)}
-              aria-label={t(`opportunity:configuration.subActivity.${field}`, {
-                number: index + 1,
-              })}
-              placeholder={t(`opportunity:configuration.subActivity.${field}`, {
-                number: index + 1,
-              })}
-              maxLength={200}
-              value={row[field]}
-              onChange={({ currentTarget }) => set(index, { [field]: currentTarget.value })}
-            />
-          ))}
-          <ActionIcon
-            variant="subtle"
-            aria-label={t('opportunity:configuration.removeNamed', { name: row.name || index + 1 })}
-            onClick={() => change({ subActivities: rows.toSpliced(index, 1) })}
+      <div className={rowClasses.rows}>
+        {rows.length > 0 && (
+          <div className={`${rowClasses.pair} ${rowClasses.heads}`} aria-hidden="true">
+            <span>{t('opportunity:details.activity')}</span>
+            <span>{t('opportunity:details.subActivity')}</span>
+          </div>
+        )}
+        {rows.map((row, index) => (
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
+            key={index}
+            className={rowClasses.pair}
           >
-            <Icon of={IconX} size={14} />
-          </ActionIcon>
-        </div>
-      ))}
+            {(['activity', 'name'] as const).map((field) => (
+              <TextInput
+                key={field}
+                {...faultAt(`subActivities.${index}.${field}`)}
+                aria-label={t(`opportunity:configuration.subActivity.${field}`, {
+                  number: index + 1,
+                })}
+                placeholder={t(`opportunity:configuration.subActivity.${field}`, {
+                  number: index + 1,
+                })}
+                maxLength={200}
+                value={row[field]}
+                onChange={({ currentTarget }) => set(index, { [field]: currentTarget.value })}
+              />
+            ))}
+            <ActionIcon
+              variant="subtle"
+              aria-label={t('opportunity:configuration.removeNamed', {
+                name: row.name || index + 1,
+              })}
+              onClick={() => change({ subActivities: rows.toSpliced(index, 1) })}
+            >
+              <Icon of={IconX} size={14} />
+            </ActionIcon>
+          </div>
+        ))}
+      </div>
     </section>
   );
 }
