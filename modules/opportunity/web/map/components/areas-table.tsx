@@ -76,7 +76,8 @@ export function AreasTable(given: {
   /** Adds a label to numbers without a column header. */
   const labelled = (id: Figure, row: AreaRow) => (
     <>
-      {t(`opportunity:map.table.${id}`)} {columns.find((column) => column.id === id)?.cell(row)}
+      <span className={classes.figureName}>{t(`opportunity:map.table.${id}`)}</span>{' '}
+      {columns.find((column) => column.id === id)?.cell(row)}
     </>
   );
   return (
