@@ -1,13 +1,13 @@
 import type { ReplySettings } from '#modules/communication/contract/replies/reply-settings.ts';
 import { listFormsCall } from '#modules/forms/contract/form-calls.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
+import { FieldPair } from '#platform/web/fields/field-texts.tsx';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { ChangedName } from './changed-name.tsx';
-import classes from './settings.module.css';
 
 const PROMISES = ['refund', 'discount', 'date'] as const;
 
@@ -21,7 +21,7 @@ export function ContentFields({ form }: { form: ComptoirForm<ReplySettings> }) {
     <ChangedName name={text} isChanged={form.mantine.isDirty(path)} />
   );
   return (
-    <div className={classes.columns}>
+    <FieldPair>
       <SelectField
         {...form.field('formId')}
         label={name('formId', t('communication:settings.form'))}
@@ -46,6 +46,6 @@ export function ContentFields({ form }: { form: ComptoirForm<ReplySettings> }) {
           label: t(`communication:settings.promise.${value}`),
         }))}
       />
-    </div>
+    </FieldPair>
   );
 }

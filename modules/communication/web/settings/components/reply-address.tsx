@@ -15,6 +15,7 @@ import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useTranslation } from '#platform/web/i18n/use-translation.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import classes from './settings.module.css';
+import { SectionHead } from './settings-section.tsx';
 
 /** URL for signed replies to Gatoreviews [REV-09]. */
 export function ReplyAddress() {
@@ -24,10 +25,11 @@ export function ReplyAddress() {
   const stored = useCall(getReplyAddressCall, { query: { brandId } });
   return (
     <section className={classes.section} aria-labelledby={titleId}>
-      <header className={classes.head}>
-        <h2 id={titleId}>{t('communication:sources.replyAddress')}</h2>
-        <p>{t('communication:sources.replyAddressAbout')}</p>
-      </header>
+      <SectionHead
+        titleId={titleId}
+        title={t('communication:sources.replyAddress')}
+        note={t('communication:sources.replyAddressAbout')}
+      />
       <QueryBoundary query={stored} loading={<SkeletonRows rows={1} />}>
         {({ url }) => <AddressField key={url ?? ''} url={url} />}
       </QueryBoundary>

@@ -85,6 +85,7 @@ export function SendingSection({
           onChange={(minutes) => mantine.setFieldValue('delayMinutes', minutes ?? 0)}
           min={0}
           max={REPLY_DELAY_MINUTES}
+          suffix=" min"
         />
       </FieldPair>
       <SwitchField

@@ -28,12 +28,31 @@ export function SettingsSection({
       aria-labelledby={`${id}-title`}
       data-joined={isJoined || undefined}
     >
-      <header className={classes.head}>
-        <h2 id={`${id}-title`}>{title}</h2>
-        {note && <p>{note}</p>}
-        {action}
-      </header>
+      <SectionHead titleId={`${id}-title`} title={title} note={note} action={action} />
       {children}
     </section>
+  );
+}
+
+/** Heading and note share a line where both fit in it; the note never wraps beside its heading. */
+export function SectionHead({
+  titleId,
+  title,
+  note,
+  action,
+}: {
+  titleId: string;
+  title: string;
+  note?: ReactNode;
+  action?: ReactNode;
+}) {
+  return (
+    <header className={classes.head}>
+      <div className={classes.titles}>
+        <h2 id={titleId}>{title}</h2>
+        {note && <p>{note}</p>}
+      </div>
+      {action}
+    </header>
   );
 }

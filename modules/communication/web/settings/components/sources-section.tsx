@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import {
   endReviewKeyCall,
   getReviewWebhookCall,
@@ -24,7 +24,7 @@ import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { clientAddress } from '#platform/web/module/screen-address.ts';
 import { ReplyAddress } from './reply-address.tsx';
 import classes from './settings.module.css';
-import { SettingsSection } from './settings-section.tsx';
+import { SectionHead, SettingsSection } from './settings-section.tsx';
 
 /** State and setup of each source of reviews [REV-09]. */
 export function SourcesSection() {
@@ -33,45 +33,45 @@ export function SourcesSection() {
   const { id: clientId, brandId } = useCurrentClient();
   const sources = useCall(getReviewSourcesCall, { query: { brandId } });
   return (
-    <>
+    <div className={classes.last}>
       <SettingsSection section="sources" title={t('communication:settings.section.sources')}>
         <QueryBoundary query={sources} loading={<SkeletonRows rows={2} />}>
           {({ items }) => (
-            <ul className={classes.rows}>
+            <ul className={classes.sources}>
               {items.map(({ origin, connected, canReply, lastReadAt }) => (
-                <li key={origin} className={classes.row}>
-                  <div className={classes.rowHead}>
-                    <b className={classes.grow}>{t(`communication:reviewOrigin.${origin}`)}</b>
+                <li key={origin} className={classes.source}>
+                  <div className={classes.sourceName}>
+                    <b>{t(`communication:reviewOrigin.${origin}`)}</b>
                     <span className={classes.note}>
                       {lastReadAt
                         ? t('communication:sources.lastRead', { when: moment(lastReadAt) })
                         : t('communication:sources.neverRead')}
                     </span>
-                    <State tone={connected ? 'ok' : 'off'}>
-                      {t(
-                        connected
-                          ? 'communication:sources.connected'
-                          : 'communication:sources.notConnected',
-                      )}
-                    </State>
-                    <State tone={canReply ? 'ok' : 'due'}>
-                      {t(
-                        canReply
-                          ? 'communication:sources.canReply'
-                          : 'communication:sources.cannotReply',
-                      )}
-                    </State>
-                    {origin === 'GMB' && (
-                      <Button
-                        component={Link}
-                        to={clientAddress(clientId, 'communication/settings/google')}
-                        variant="default"
-                        size="xs"
-                      >
-                        {t('communication:sources.google')}
-                      </Button>
-                    )}
                   </div>
+                  <State tone={connected ? 'ok' : 'off'}>
+                    {t(
+                      connected
+                        ? 'communication:sources.connected'
+                        : 'communication:sources.notConnected',
+                    )}
+                  </State>
+                  <State tone={canReply ? 'ok' : 'due'}>
+                    {t(
+                      canReply
+                        ? 'communication:sources.canReply'
+                        : 'communication:sources.cannotReply',
+                    )}
+                  </State>
+                  {origin === 'GMB' && (
+                    <Button
+                      component={Link}
+                      to={clientAddress(clientId, 'communication/settings/google')}
+                      variant="default"
+                      size="xs"
+                    >
+                      {t('communication:sources.google')}
+                    </Button>
+                  )}
                 </li>
               ))}
             </ul>
@@ -92,7 +92,7 @@ export function SourcesSection() {
       <ReviewKeys />
       <ReviewWebhook />
       <ReplyAddress />
-    </>
+    </div>
   );
 }
 
@@ -111,10 +111,11 @@ function ReviewWebhook() {
       .catch((error) => showToast({ tone: 'bad', text: problemText(error) }));
   return (
     <section className={classes.section} aria-labelledby={titleId}>
-      <header className={classes.head}>
-        <h2 id={titleId}>{t('communication:sources.webhook')}</h2>
-        <p>{t('communication:sources.webhookAbout')}</p>
-      </header>
+      <SectionHead
+        titleId={titleId}
+        title={t('communication:sources.webhook')}
+        note={t('communication:sources.webhookAbout')}
+      />
       {rotate.data && (
         <Note tone="good" title={t('communication:sources.shownOnce')}>
           <ShownSecret
@@ -128,7 +129,9 @@ function ReviewWebhook() {
           <>
             {address && (
               <p className={classes.address}>
-                <code>{address}</code>
+                <code>
+                  <BreakableUrl url={address} />
+                </code>
                 <CopyButton value={address} label={t('communication:sources.copyAddress')} />
               </p>
             )}
@@ -155,6 +158,17 @@ function ReviewWebhook() {
   );
 }
 
+/** Breaks after a slash before it breaks within a name. */
+function BreakableUrl({ url }: { url: string }) {
+  return url.split(/(?<=[^/]\/)(?=[^/])/).map((part, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts have no name but their place
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
+
 const CHANGES = { changes: [listReviewKeysCall] };
 
 /** API keys for servers that send reviews: create, rename, end [REV-09]. */
@@ -166,10 +180,11 @@ function ReviewKeys() {
   const end = useCallMutation(endReviewKeyCall, CHANGES);
   return (
     <section className={classes.section} aria-labelledby={titleId}>
-      <header className={classes.head}>
-        <h2 id={titleId}>{t('communication:sources.keys')}</h2>
-        <p>{t('communication:sources.keysAbout')}</p>
-      </header>
+      <SectionHead
+        titleId={titleId}
+        title={t('communication:sources.keys')}
+        note={t('communication:sources.keysAbout')}
+      />
       <ApiKeyPanel
         query={useCall(listReviewKeysCall, { query: { brandId } })}
         onCreate={(name) => create.mutateAsync({ body: { brandId, name } })}

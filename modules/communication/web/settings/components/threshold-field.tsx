@@ -46,7 +46,7 @@ export function ThresholdField({
     <div
       className={classes.thresholds}
       data-path="thresholds"
-      style={{ '--approve': `${approve}%` }}
+      style={{ '--approve': `${approve}%`, '--between': `${Math.max(0, send - approve)}%` }}
     >
       <div className={classes.bars} aria-hidden="true">
         {bars.map(({ from, kind, share }) => (

@@ -81,7 +81,8 @@ function scrollToSection(section: string): void {
   if (!part) return;
   const moved = scroller ?? document.documentElement;
   const top = scroller ? scroller.getBoundingClientRect().top : 0;
-  moved.scrollTop += part.getBoundingClientRect().top - top;
+  // Its line above would double the one below the tabs.
+  moved.scrollTop += Math.ceil(part.getBoundingClientRect().top + part.clientTop - top);
 }
 
 const placeOf = (part: Element) => ({ top: part.getBoundingClientRect().top });
