@@ -28,6 +28,7 @@ export function useContactBars(clientId: string, data: DashboardData) {
       label,
       value: share,
       colour: 'c2' as const,
+      wraps: true,
       ...leadTo(choiceCondition('consent', slug)),
     })),
   ];

@@ -151,7 +151,7 @@ function BrandCharts({
     },
   ] as const;
   return (
-    <DashboardGrid>
+    <DashboardGrid fills>
       <DashboardSection span={12}>
         <ScansOverTime
           overTime={statistics.overTime}
