@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconBan, IconWand } from '@tabler/icons-react';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -20,6 +21,7 @@ import { BackLink } from '#platform/web/layout/back-link.tsx';
 import { MessagePage } from '#platform/web/layout/message-page.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { FactLine, SidePanel } from '#platform/web/layout/page-layout.tsx';
+import { PHONE } from '#platform/web/layout/screen-width.ts';
 import { TabBar } from '#platform/web/layout/tab-bar.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { clientAddress } from '#platform/web/module/screen-address.ts';
@@ -128,6 +130,7 @@ function MappingHead({ mapping, actions }: { mapping: Mapping; actions: MappingA
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { id: clientId, brandId } = useCurrentClient();
+  const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
   const { type, name, campaign_id: id, state, saved } = mapping;
   const list = mappingAddress({ clientId, type });
   const decide = useDecideCampaign(brandId);
@@ -140,11 +143,8 @@ function MappingHead({ mapping, actions }: { mapping: Mapping; actions: MappingA
       path={<BackLink to={list}>{t(`profile-hub:mapping.type.${type}`)}</BackLink>}
       title={name}
       beside={
-        isBegun && (
-          <span className={classes.spacious}>
-            <Tag>{t('profile-hub:mapping.notSaved')}</Tag>
-          </span>
-        )
+        // On a phone the action bar says it.
+        isBegun && !isPhone && <Tag>{t('profile-hub:mapping.notSaved')}</Tag>
       }
       about={<FactLine facts={useAboutCampaign(mapping)} />}
       actions={[
