@@ -97,7 +97,7 @@ export function BlocksTable({ client }: { client: CurrentClient }) {
           name={address ?? t('profile-hub:block.hashed')}
           text={purposeName(purpose)}
           facts={[t(REASON_NAMES[reason]), note]}
-          date={format.date(at)}
+          date={format.shortDay(at)}
         />
       )}
       bulkActions={() =>

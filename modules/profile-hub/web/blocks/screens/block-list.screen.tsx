@@ -1,4 +1,4 @@
-import { IconBan, IconTableImport } from '@tabler/icons-react';
+import { IconPlus, IconTableImport } from '@tabler/icons-react';
 import { useState } from 'react';
 import {
   addBlockCall,
@@ -42,7 +42,7 @@ export default function BlockListScreen() {
     isAble(changeContacts) && {
       id: 'add',
       label: t('profile-hub:block.add'),
-      icon: IconBan,
+      icon: IconPlus,
       isPrimary: true,
       run: () => setIsAdding(true),
     },

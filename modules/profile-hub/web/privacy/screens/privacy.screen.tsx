@@ -92,13 +92,18 @@ function DataRequests({ clientId }: { clientId: string }) {
           {items.map(({ id, contactId, name, askedAt, dueAt, answeredAt }) => (
             <li key={id} className={classes.row}>
               <span>
-                <Link to={clientAddress(clientId, `profilehub/contacts/${contactId}`)}>{name}</Link>
+                <Link
+                  className={classes.name}
+                  to={clientAddress(clientId, `profilehub/contacts/${contactId}`)}
+                >
+                  {name}
+                </Link>
                 <small>
                   {t('profile-hub:data.askedOn', { date: format.date(askedAt) })}
                   <span className={classes.dot}> · </span>
-                  <span className={classes.whole}>
+                  <span className={`${classes.whole} ${answeredAt === null ? classes.due : ''}`}>
                     {answeredAt === null
-                      ? t('profile-hub:data.dueOn', { date: format.date(dueAt) })
+                      ? `${t('profile-hub:data.dueOn', { date: format.date(dueAt) })}, ${format.ago(dueAt)}`
                       : t('profile-hub:data.answeredOn', { date: format.date(answeredAt) })}
                   </span>
                 </small>
