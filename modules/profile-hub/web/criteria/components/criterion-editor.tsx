@@ -34,6 +34,7 @@ import {
   writtenLabels,
   writtenOptions,
 } from '../criterion-values.ts';
+import criteriaClasses from './criteria.module.css';
 import { CriterionFields } from './criterion-fields.tsx';
 
 const CHANGES = {
@@ -102,9 +103,11 @@ export function CriterionEditor({
       {panel === undefined ? (
         <div className={classes.scroll}>{fields}</div>
       ) : (
-        <SidePanel label={t('profile-hub:criterion.use')} width={344} panel={panel}>
-          {fields}
-        </SidePanel>
+        <div className={criteriaClasses.ruled}>
+          <SidePanel label={t('profile-hub:criterion.use')} width={344} panel={panel}>
+            {fields}
+          </SidePanel>
+        </div>
       )}
       <SaveBar form={form} {...created} />
     </form>

@@ -3,6 +3,7 @@ import { listStandardCriteriaCall } from '#modules/profile-hub/contract/criteria
 import type { Criterion } from '#modules/profile-hub/contract/criterion.ts';
 import { standardCriterion } from '#modules/profile-hub/contract/standard-criteria.ts';
 import { callQueryOptions, useCall } from '#platform/web/api/use-call.ts';
+import { KeyValues } from '#platform/web/display/figures/key-values.tsx';
 import { Tag } from '#platform/web/display/states/state.tsx';
 import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { RecordFailedHead, RecordLoading } from '#platform/web/feedback/record-loading.tsx';
@@ -46,13 +47,15 @@ export default function StandardCriterionScreen() {
               title={found.label}
               beside={<Tag>{t('profile-hub:criterion.source.standard')}</Tag>}
             />
-            <SidePanel
-              label={t('profile-hub:criterion.use')}
-              width={344}
-              panel={<CriterionUses slug={found.slug} />}
-            >
-              <StandardFacts criterion={found} />
-            </SidePanel>
+            <div className={classes.ruled}>
+              <SidePanel
+                label={t('profile-hub:criterion.use')}
+                width={344}
+                panel={<CriterionUses slug={found.slug} />}
+              >
+                <StandardFacts criterion={found} />
+              </SidePanel>
+            </div>
           </>
         );
       }}
@@ -74,27 +77,34 @@ function StandardFacts({ criterion }: { criterion: Criterion }) {
           })}{' '}
         {t('profile-hub:criterion.standardStays')}
       </p>
-      <dl className={classes.locked}>
-        <dt>{t('profile-hub:criterion.kind')}</dt>
-        <dd>{t(consent ? 'profile-hub:criterion.type.consent' : TYPE_NAMES[type])}</dd>
-        <dt>{t('profile-hub:criterion.slug')}</dt>
-        <dd>
-          {slug}
-          <small>{t('profile-hub:criterion.standardSlug')}</small>
-        </dd>
-        {options.length > 0 && (
-          <>
-            <dt>{t('profile-hub:criterion.options')}</dt>
-            <dd>
-              <ul className={classes.list}>
-                {options.map(({ id, label }) => (
-                  <li key={id}>{label}</li>
-                ))}
-              </ul>
-            </dd>
-          </>
-        )}
-      </dl>
+      <KeyValues
+        rows={[
+          {
+            key: 'kind',
+            label: t('profile-hub:criterion.kind'),
+            value: t(consent ? 'profile-hub:criterion.type.consent' : TYPE_NAMES[type]),
+          },
+          {
+            key: 'slug',
+            label: t('profile-hub:criterion.slug'),
+            value: (
+              <>
+                {slug}
+                <small className={classes.under}>{t('profile-hub:criterion.standardSlug')}</small>
+              </>
+            ),
+          },
+          ...(options.length > 0
+            ? [
+                {
+                  key: 'options',
+                  label: t('profile-hub:criterion.options'),
+                  value: options.map(({ label }) => label).join(', '),
+                },
+              ]
+            : []),
+        ]}
+      />
     </div>
   );
 }
