@@ -76,6 +76,7 @@ export function SuffixField({
             <Button
               variant="subtle"
               className={classes.add}
+              data-edge="start"
               leftSection={<Icon of={IconPlus} size={14} />}
               data-path="additionalSuffixes"
               onPointerEnter={AddSuffix.fetch}
