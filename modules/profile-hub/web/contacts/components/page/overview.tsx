@@ -56,7 +56,9 @@ export function Overview({
         <div>
           <div className={classes.heading}>
             <h2>{t('profile-hub:contact.tab.journey')}</h2>
-            <span>{t('profile-hub:contact.wholeSuite')}</span>
+            <span title={t('profile-hub:contact.wholeSuite')}>
+              {t('profile-hub:contact.wholeSuite')}
+            </span>
             {journey.data && journey.data.total > FIRST_STATIONS && (
               <span className={classes.whole}>
                 {more(
@@ -85,7 +87,9 @@ export function Overview({
         <section>
           <div className={classes.heading}>
             <h2>{t('profile-hub:contact.consentNow')}</h2>
-            <span>{t('profile-hub:contact.keptAsProof')}</span>
+            <span title={t('profile-hub:contact.keptAsProof')}>
+              {t('profile-hub:contact.keptAsProof')}
+            </span>
             {shownPurposes.length < purposes.length && (
               <span className={classes.whole}>
                 {more('consent', t('profile-hub:contact.allPurposes', { count: purposes.length }))}
