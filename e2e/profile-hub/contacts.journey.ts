@@ -106,7 +106,8 @@ journey(
     await expect(heads.filter({ hasText: 'Postal code' })).toBeVisible();
     await expect(page).toHaveURL(/sort=-name/);
     await openScreen(page, `${list}/views`);
-    await page.getByRole('button', { name: 'Delete the view With postcode' }).click();
+    await page.getByRole('button', { name: 'Actions for With postcode' }).click();
+    await page.getByRole('menuitem', { name: 'Delete view' }).click();
     await expect(page.getByRole('link', { name: 'With postcode' })).toHaveCount(0);
   },
 );
