@@ -23,6 +23,10 @@ test.each([
   expect(formatDuration(52 * 3600, locale).replaceAll('\u00a0', ' ')).toBe(expected);
 });
 
+test('a duration of days and hours stays on one line [GEN-03]', () => {
+  expect(formatDuration(52 * 3600, 'fr')).not.toContain(' ');
+});
+
 test.each([
   ['de', '1 Tag'],
   ['it', '1 g'],

@@ -81,7 +81,7 @@ export function formatDuration(seconds: number, locale: Locale): string {
   const days = Math.floor(whole / DAY);
   const hours = Math.round((whole % DAY) / HOUR);
   const unit = dayUnit(days, locale);
-  return hours === 0 ? `${days}\u00a0${unit}` : `${days}\u00a0${unit} ${hours}\u00a0${hour}`;
+  return hours === 0 ? `${days}\u00a0${unit}` : `${days}\u00a0${unit}\u00a0${hours}\u00a0${hour}`;
 }
 
 /** `d`, `j`, `gg`; German and Norwegian have no symbol that readers know. */
