@@ -119,7 +119,7 @@ journey(
       await route.fulfill({ response, json: { ...(await response.json()), backfill: share } });
     });
     await openScreen(page, `/clients/${aubrac}/platform/configuration?tab=layers`);
-    const added = page.getByText('are being added: 40%');
+    const added = page.getByText('Preparing the map: 40%');
     const counts = page.getByText(/^\d+\sareas?$/);
     await expect(added).toBeVisible();
     await expect(counts).toHaveCount(0);

@@ -16,6 +16,13 @@ journey(
       await expect(legendRows(page).first()).toContainText(/\d+\sareas?$/);
       await hasNoViolations(page, 'the opportunity map');
 
+      const sources = page.getByRole('button', { name: 'Sources of the map' });
+      await expect(page.getByText('IGN, INSEE (Licence Ouverte)')).toBeHidden();
+      await sources.click();
+      await expect(page.getByText('IGN, INSEE (Licence Ouverte)')).toBeVisible();
+      await hasNoViolations(page, 'the sources of the map');
+      await sources.click();
+
       await page.getByRole('tab', { name: 'Purchase intentions' }).click();
       await expect(page).toHaveURL(/measure=intentions/);
       await expect(

@@ -50,6 +50,7 @@ journey(
     await signedInAs('Solveig', at('suggestions'));
     await page.getByRole('option').filter({ hasText: before.name }).first().click();
     const article = page.getByRole('article', { name: before.name });
+    await expect(article.getByRole('checkbox').first()).toBeVisible();
     for (const box of await article.getByRole('checkbox').all()) await box.uncheck();
     await article.getByRole('checkbox', { name: 'Street and number' }).check();
     await article.getByRole('checkbox', { name: 'City' }).check();

@@ -8,7 +8,7 @@ journey(
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig');
     await openScreen(page, at('export'));
-    const count = page.getByText(/^[\d,]+ contacts will be exported\.$/);
+    const count = page.getByText(/^[\d,]+\scontacts will be exported\.$/);
     await expect(count).toBeVisible();
     const all = (await count.textContent()) ?? '';
     await page.getByRole('radio', { name: 'A segment' }).click();
