@@ -109,9 +109,8 @@ function LeadCard({ lead, ...way }: CardNavigation & { lead: LeadRow }) {
       {...way}
       name={leadRowName(lead)}
       figure={value === null ? undefined : money(value, lead.currency)}
-      text={summarizeProducts(lead) || lead.form}
+      text={[summarizeProducts(lead) || lead.form, lead.location?.name].filter(Boolean).join(' · ')}
       state={<Status status={lead.status} />}
-      facts={[lead.location?.name]}
       date={<Due lead={lead} isShort />}
     />
   );

@@ -37,7 +37,9 @@ export function Due({ lead, isShort = false }: { lead: LeadRow; isShort?: boolea
       )}
       {dueDay(lead.closesAt)}
       {isShort ? (
-        <Unanswered lead={lead} />
+        <span className={classes.after}>
+          <Unanswered lead={lead} />
+        </span>
       ) : (
         <span className={classes.withoutOwner}>
           <Unanswered lead={lead} isSign />
@@ -127,7 +129,7 @@ export function useLeadColumns(): TableColumn<LeadRow>[] {
         id: 'owner',
         header: t(leadFields.owner.label),
         minWidth: 100,
-        maxByContent: 112,
+        maxByContent: 128,
         priority: 4,
         sortable: true,
         cell: (lead) => (
