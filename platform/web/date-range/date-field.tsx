@@ -17,6 +17,9 @@ import { readTypedDate } from './typed-date.ts';
 
 const DayCalendar = lazy(() => import('./day-calendar.tsx'));
 
+/** A field has the spaces that a keyboard types. */
+const asTyped = (date: string) => date.replaceAll('\u00a0', ' ');
+
 /**
  * A day in a form, typed in the user's date format or chosen in a calendar; null when empty. Invalid input stays as
  * typed, so that the form reports it.
@@ -40,7 +43,7 @@ export function DateField({
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const day = value !== null && isIsoDate(value) ? value : null;
-  const written = day === null ? (value ?? '') : format.date(day);
+  const written = day === null ? (value ?? '') : asTyped(format.date(day));
 
   const take = () => {
     if (typed === null) return;
@@ -109,7 +112,7 @@ export function DayField(given: {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const format = useFormat();
-  const written = value === null ? '' : format.date(value);
+  const written = value === null ? '' : asTyped(format.date(value));
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? written;
   const day = readTypedDate(text, locale);
