@@ -35,6 +35,8 @@ journey(
   'a suggestion is accepted, its link removed and restored, and another chosen by its name [REV-09]',
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig', `${PATH}?view=proposed`);
+    const views = page.getByRole('navigation', { name: 'Locations by link' });
+    await expect(views.locator('[aria-current]')).toHaveText(/^Suggested/);
     const row = page.getByRole('listitem').filter({ hasText: 'Certain match' }).first();
     const name = (await row.getAttribute('data-location')) ?? '';
     await row.getByRole('button', { name: `Link: ${name}` }).click();
