@@ -11,10 +11,10 @@ import type { MapStage } from '#platform/web/map/map-stage.ts';
 import { useNames } from '#platform/web/module/translate.ts';
 import { nextZoom, useMapView } from '../map/data/use-map-view.ts';
 import { useOutlines } from '../map/data/use-outlines.ts';
-import classes from './configuration.module.css';
 import { LEVEL_NAMES, useRuleTexts } from './data/configuration-labels.ts';
 import { useEditing } from './data/editing-context.tsx';
 import { LIVE_ZOOMS, usePreviewAreas, useShownLevelContext } from './data/use-preview-areas.ts';
+import classes from './map-preview.module.css';
 
 const EUROPE: LngLat = [4.5, 47.5];
 const NO_OUTLINES: AreaOutlines = { type: 'FeatureCollection', features: [] };

@@ -1,7 +1,7 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Icon } from '#platform/web/display/icon.tsx';
-import classes from './settings.module.css';
+import classes from './settings-fold.module.css';
 
 /** An explanation that is seldom read, behind its title. */
 export function SettingsFold({ title, children }: { title: string; children: ReactNode }) {
