@@ -23,6 +23,7 @@ import { THEME_STORAGE_KEY } from '../../platform/web/theme/first-paint.ts';
 
 const PHONE_WIDTH = 500;
 
+const SETTLING_MS = 600;
 /** Below a picture; all of them are printed. */
 const MISFITS_SHOWN = 4;
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -175,7 +176,10 @@ async function photographScreens({
       const address = await resolveScreenAddress(screen, page.request);
       await page.goto(address);
       await isWhole(page);
-      await page.waitForLoadState('networkidle', { timeout: 2_000 }).catch(() => {});
+      // Counts and areas of previews come after their screen, and fade in.
+      await page.waitForTimeout(SETTLING_MS);
+      await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => {});
+      await page.waitForTimeout(SETTLING_MS);
       await photograph(screen.screen);
       if (values.plain) continue;
       // On a phone a list has no rows to peek from.
