@@ -117,3 +117,18 @@ journey(
     expect(answer.status()).toBe(302);
   },
 );
+
+journey(
+  'the picture of a product leaves the shops beside it their room [TP-10]',
+  async ({ page }) => {
+    await page.goto('/p/1001/cocotte-en-fonte-18-cm');
+    const edge = async (part: string, side: 'left' | 'right') =>
+      page.locator(part).evaluate((shown, end) => shown.getBoundingClientRect()[end], side);
+    for (const width of [800, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await edge('.stage', 'right'), `at ${width}`).toBeLessThanOrEqual(
+        await edge('#shops', 'left'),
+      );
+    }
+  },
+);
