@@ -171,11 +171,14 @@ test('a chart abbreviates months as dates do', () => {
   expect(chartDates('fr', { month: 'long', year: 'numeric' })(september)).toBe('septembre 2026');
 });
 
-test('a date wraps at the dash of a period and before its time only [GEN-03]', () => {
-  const { date, stamp, moment } = writtenFormats('de', { timeZone: 'Europe/Paris' });
+test('a date wraps after the dash of a period and before its time only [GEN-03]', () => {
+  const { date, stamp, period, moment } = writtenFormats('de', { timeZone: 'Europe/Paris' });
   expect(date('2026-09-22')).toBe('22.\u00a0Sept.\u00a02026');
   expect(stamp('2026-11-01T00:05:00Z')).toBe('1.\u00a0Nov.\u00a02026, 01:05');
   expect(moment('2025-11-01T00:05:00Z')).toBe('1.\u00a0Nov.\u00a02025');
+  expect(period('2026-09-21', '2026-10-01')).toMatch(
+    /^21\.\u00a0Sept\.\u00a0–[ \u2009]1\.\u00a0Okt\.\u00a02026$/,
+  );
 });
 
 test('a moment has one day on a page that also shows its time, wherever the brand is [GEN-03]', () => {

@@ -174,9 +174,9 @@ function spellDay(text: string, locale: Locale): string {
   return text.replace(/Sept(?=[ ,]|$)/, 'Sep');
 }
 
-/** Lines may wrap at the dash of a period and before a time only. */
+/** Lines may wrap after the dash of a period and before a time only. */
 function bindDay(text: string): string {
-  return text.replace(/(?<![,–]) (?!–)/g, '\u00a0');
+  return text.replace(/(?<![,–])[ \u2009]/g, '\u00a0');
 }
 
 function capital(word: string): string {

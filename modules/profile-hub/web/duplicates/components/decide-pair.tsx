@@ -57,7 +57,7 @@ export function DecidePair({ pair, pairs }: { pair: DuplicatePair; pairs: PairsT
           className={classes.decide}
           onClick={merge}
           leftSection={<Icon of={IconArrowMerge} />}
-          rightSection={<Key on="surface">Enter</Key>}
+          rightSection={<Key on="surface">{t('platform:key.enter')}</Key>}
         >
           {t('profile-hub:duplicate.mergeNext')}
         </Button>
