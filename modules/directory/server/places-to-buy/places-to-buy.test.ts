@@ -129,18 +129,6 @@ test('without a place there are those of the visitor’s country, and of no coun
   });
 });
 
-test('a Norwegian list ends with æ, ø and å, and other languages sort them with their letters [TP-10]', async () => {
-  const { client, ask } = await brandWithShops([]);
-  for (const city of ['Ålesund', 'Ørsta', 'Ærøy', 'bergen', 'Voss'])
-    await shop.location(client, { name: 'Kniv og Kjele', city, country: 'NO' });
-  const towns = async (wanted: object) =>
-    (await ask({ country: 'NO', limit: 5, ...wanted })).items.map(({ city }) => city);
-  const norwegian = ['bergen', 'Voss', 'Ærøy', 'Ørsta', 'Ålesund'];
-  expect(await towns({ language: 'no' })).toEqual(norwegian);
-  expect(await towns({ language: 'no', everywhere: true })).toEqual(norwegian);
-  expect((await towns({ language: 'de' }))[0]).not.toBe('bergen');
-});
-
 test('of all countries the visitor’s own comes first, and closed ones never', async () => {
   const { client, ask } = await brandWithShops();
   await shop.location(client, { name: 'Oslo Kjøkken', city: 'Zzz', country: 'NO' });

@@ -44,8 +44,7 @@ export async function readPlacesToBuy(
       ? await findOrigin({ db, app }, { clientId, words, country, language, open })
       : null;
   const routes = wanted.purpose === 'route';
-  const byName = alphabetical(language);
-  const page = { clientId, country, limit, offset, within: wanted.within ?? {}, byName };
+  const page = { clientId, country, limit, offset, within: wanted.within ?? {} };
   // First finds the few shown locations through indexes, then reads only these completely.
   const shown = origin
     ? sql`select * from unnest(${await nearestLocations({ db }, { origin, open, page, ownCountryFirst: routes })}::uuid[]) with ordinality`
@@ -63,7 +62,7 @@ export async function readPlacesToBuy(
       ${hasDistance ? distanceTo(origin) : sql`null::float8`} as "distanceKm"
       ${routes ? sql`, email` : sql``}
     from directory.locations join shown using (id) where client_id = ${clientId}
-    order by ${origin ? sql`place, ` : sql``}(country = ${country}) desc, ${byName}
+    order by ${origin ? sql`place, ` : sql``}(country = ${country}) desc, city, name, id
     limit ${limit}`.execute(db);
   return {
     items: rows,
@@ -81,45 +80,26 @@ interface Page {
   limit: number;
   offset: number;
   within: PlacesWithin;
-  byName: RawBuilder<unknown>;
 }
 
-/**
- * By town and name. Only Norwegian ends its alphabet otherwise than the database: æ, ø and å follow z. Other languages
- * keep the order of the index.
- */
-function alphabetical(language: Locale): RawBuilder<unknown> {
-  if (language !== 'no') return sql`city, name, id`;
-  const key = (column: 'city' | 'name') =>
-    sql`translate(lower(${sql.ref(column)}), 'æäøöåÆÄØÖÅ', '{{||}{{||}') collate "C"`;
-  return sql`${key('city')}, ${key('name')}, id`;
-}
-
-function ofCountryOnly({
-  clientId,
-  country,
-  limit,
-  offset,
-  within,
-  byName,
-}: Page): RawBuilder<unknown> {
+function ofCountryOnly({ clientId, country, limit, offset, within }: Page): RawBuilder<unknown> {
   return sql`
     select id from directory.locations
     where client_id = ${clientId} and closed_at is null and country = ${country} and ${withinSql(within)}
-    order by ${byName} limit ${limit} offset ${offset}`;
+    order by city, name, id limit ${limit} offset ${offset}`;
 }
 
 /** Sorts in one query, because no cached count exists for filtered locations. */
-function countryFirstWithin({ clientId, country, limit, offset, within, byName }: Page) {
+function countryFirstWithin({ clientId, country, limit, offset, within }: Page) {
   return sql`
     select id from directory.locations
     where client_id = ${clientId} and closed_at is null and ${withinSql(within)}
-    order by (country = ${country}) desc, ${byName} limit ${limit} offset ${offset}`;
+    order by (country = ${country}) desc, city, name, id limit ${limit} offset ${offset}`;
 }
 
 /** Locations of the country first, then the others. */
 function countryFirst(open: OpenLocations, page: Page): RawBuilder<unknown> {
-  const { clientId, country, limit, offset, byName } = page;
+  const { clientId, country, limit, offset } = page;
   const ofCountry = open.byCountry.get(country) ?? 0;
   const shownOfCountry = Math.min(Math.max(ofCountry - offset, 0), limit);
   return sql`
@@ -127,7 +107,7 @@ function countryFirst(open: OpenLocations, page: Page): RawBuilder<unknown> {
     union all
     (select id from directory.locations
       where client_id = ${clientId} and closed_at is null and country <> ${country}
-      order by ${byName}
+      order by city, name, id
       limit ${limit - shownOfCountry} offset ${Math.max(offset - ofCountry, 0)})`;
 }
 

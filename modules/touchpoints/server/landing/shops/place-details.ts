@@ -29,8 +29,7 @@ export function findNearbyPlaces(
     placesToBuy,
     {
       clientId,
-      language: locale,
-      ...(words && { words }),
+      ...(words && { words, language: locale }),
       ...(position && {
         position: { latitude: position.latitude, longitude: position.longitude },
       }),
