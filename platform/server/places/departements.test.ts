@@ -55,3 +55,23 @@ test('a place of another requested country comes before a département [BEY-03]'
   const [first] = await places.search({ text: 'Lot', country: 'BE', language: 'fr' });
   expect(first).toMatchObject({ name: 'Lot', country: 'BE' });
 });
+
+test.each([
+  ['Main', 'DE'],
+  ['Land', 'DE'],
+  ['Nord', 'DE'],
+  ['Manc', 'GB'],
+  ['Char', 'BE'],
+])(
+  '%s in %s begins with a place elsewhere, not with a département [LOC-06]',
+  async (text, country) => {
+    const [first] = await places.search({ text, country, language: 'en' });
+    expect(first?.country).not.toBe('FR');
+  },
+);
+
+test('the town of an address is no département [LEAD-13]', async () => {
+  const question = { text: 'Indre', country: 'FR', language: 'fr', limit: 8 } as const;
+  const found = await places.search({ ...question, withoutDepartements: true });
+  expect(found[0]).toMatchObject({ name: 'Indre', region: 'Pays de la Loire' });
+});

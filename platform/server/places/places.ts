@@ -25,6 +25,8 @@ export interface PlaceQuestion {
   limit?: number;
   /** Without typo correction, which takes most of the time. */
   withoutTypos?: boolean;
+  /** For the town of an address. */
+  withoutDepartements?: boolean;
 }
 
 /** Additional candidates, because places of the same name close together are merged into one. */
@@ -77,7 +79,9 @@ export class Places {
       withoutTypos: question.withoutTypos,
     });
     const places = describePlaces(gazetteer, found, question.language);
-    return withDepartements(gazetteer, { places, found, question }).slice(0, most);
+    return question.withoutDepartements
+      ? places.slice(0, most)
+      : withDepartements(gazetteer, { places, found, question }).slice(0, most);
   }
 
   /** Country of the typed postcode, by its written format or the given country, if the list has no postcodes for it. */
@@ -198,15 +202,18 @@ function withDepartements(
     // Not with the region or number of the département.
     foldName(text) === foldName(places[0]?.name ?? '');
   const exact = places.filter(({ match }) => match === 'exact');
-  const comeFirst = departements.some((one) => country === undefined || one.country === country)
-    ? exact.slice(0, isFirstMeant ? 1 : 0)
-    : exact;
+  const isAsked = (one: Place) =>
+    country === undefined ? language === 'fr' : country === 'FR' || one.country === country;
+  const asked = departements.filter(isAsked);
+  const comeFirst = asked.length > 0 ? exact.slice(0, isFirstMeant ? 1 : 0) : exact;
   const ordered = [
     ...comeFirst,
-    ...departements.filter(({ match }) => match === 'exact'),
+    ...asked.filter(({ match }) => match === 'exact'),
     ...exact.slice(comeFirst.length),
-    ...departements.filter(({ match }) => match === 'prefix').slice(0, BEGUN_DEPARTEMENTS),
+    ...asked.filter(({ match }) => match === 'prefix').slice(0, BEGUN_DEPARTEMENTS),
     ...places.filter(({ match }) => match !== 'exact'),
+    // Who asked for another country means its places: “Main” is not Maine-et-Loire.
+    ...departements.filter((one) => one.match === 'exact' && !isAsked(one)),
   ];
   return ordered.filter(
     (place, at) =>

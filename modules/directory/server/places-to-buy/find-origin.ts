@@ -159,6 +159,8 @@ interface OriginQuery {
   country: string;
   language: Locale;
   open: OpenLocations;
+  /** An answered town is none of the départements of its name. */
+  isAddress?: boolean;
 }
 
 /**
@@ -167,7 +169,7 @@ interface OriginQuery {
  */
 async function findPlaceOrigin(
   { app }: { app: Pick<App, 'places'> },
-  { words, country, language, open }: OriginQuery,
+  { words, country, language, open, isAddress = false }: OriginQuery,
 ): Promise<FoundOrigin | null> {
   if (open.total === 0) return null;
   const [most] = [...open.byCountry].sort((one, other) => other[1] - one[1]);
@@ -177,6 +179,7 @@ async function findPlaceOrigin(
     country: preferred,
     language,
     limit: PLACE_RESULTS_MAX,
+    withoutDepartements: isAddress,
   });
   const place = found.find((one) => one.country === preferred || open.byCountry.has(one.country));
   if (!place) return null;

@@ -38,12 +38,22 @@ export async function readPlacesToBuy(
   const { clientId, country = '', limit, offset = 0 } = wanted;
   const open = await openLocations({ db }, clientId);
   const { words, language = DEFAULT_LOCALE } = wanted;
+  const routes = wanted.purpose === 'route';
   const origin: Origin | null = wanted.position
     ? { ...wanted.position, accuracy: 'place', label: null }
     : words?.trim()
-      ? await findOrigin({ db, app }, { clientId, words, country, language, open })
+      ? await findOrigin(
+          { db, app },
+          {
+            clientId,
+            words,
+            country,
+            language,
+            open,
+            isAddress: routes,
+          },
+        )
       : null;
-  const routes = wanted.purpose === 'route';
   const page = { clientId, country, limit, offset, within: wanted.within ?? {} };
   // First finds the few shown locations through indexes, then reads only these completely.
   const shown = origin

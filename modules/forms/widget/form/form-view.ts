@@ -226,6 +226,7 @@ export class FormView {
   }
 
   #go(to: number): void {
+    this.#pressed = undefined;
     this.#step = to;
     this.#drawAll();
     this.#frame.head.focus();

@@ -68,6 +68,8 @@ export function shopChoice(
   let hasMap = false;
   let searches = 0;
   const near = given.near ?? given.before?.query;
+  /** The visitor's own search. */
+  let own: PlaceQuery | undefined;
   let lastQuery: PlaceQuery = near ?? given.guess ?? {};
   /** A preview of other parts shows the chosen store only. */
   let isBrief = isPreview;
@@ -102,7 +104,10 @@ export function shopChoice(
   });
   const place = placeSearch(drawing, {
     isTypedBefore: (near && 'words' in near && near.words) || found?.from || '',
-    search: (query, options) => void search(query, options),
+    search: (query, options) => {
+      own = query;
+      void search(query, options);
+    },
     onPositionRefused() {
       isRefused = true;
       status.textContent = say('forms:widget.geolocationOff');
@@ -254,8 +259,9 @@ export function shopChoice(
   return {
     element: fieldset,
     chosen: () => shop,
+    // A page may know coordinates that are not the visitor's.
     position: () =>
-      'latitude' in lastQuery && lastQuery !== given.guess ? (lastQuery as Position) : undefined,
+      'latitude' in lastQuery && lastQuery === own ? (lastQuery as Position) : undefined,
     fault() {
       if (isSearching || place.isTyping()) return say('forms:widget.searching');
       return shop || hasNoResults ? null : say('forms:widget.shopMissing');
